@@ -1,0 +1,3 @@
+//! Skat in the terminal.
+
+pub mod rules;

@@ -1,0 +1,3 @@
+//! The `skat` program.
+
+fn main() {}
