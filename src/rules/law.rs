@@ -1,0 +1,199 @@
+//! The law: which moves a seat may make, from what it knows.
+//!
+//! Everything is judged from the public [`Table`] and the seat's own [`Knowledge`], never from
+//! cards the seat cannot see. So a game and a view of it always agree, and asking what is legal
+//! gives nothing away.
+
+use super::bid::Bid;
+use super::card::{Card, Suit};
+use super::cards::Cards;
+use super::contract::{Contract, Kind};
+use super::moves::{Illegal, Move};
+use super::seat::Seat;
+use super::table::{Phase, Side, Table};
+
+/// What a seat knows of the cards beyond the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Knowledge {
+    /// The cards it holds now.
+    pub(super) hand: Cards,
+    /// The two cards it has put away.
+    pub(super) put: Cards,
+}
+
+/// Says whether `seat` may make the move.
+pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Result<(), Illegal> {
+    let phase = table.phase();
+    if let Phase::Over(_) = phase {
+        return Err(Illegal::Over);
+    }
+    let belongs = match mv {
+        Move::Bid(_) | Move::Hold | Move::Pass => phase == Phase::Auction,
+        Move::PickUp | Move::Hand => phase == Phase::Skat,
+        Move::Declare(..) => phase == Phase::Announcing,
+        Move::Play(_) | Move::Claim | Move::Concede | Move::Stop => {
+            phase == Phase::Playing && table.offer().is_none()
+        }
+        Move::Accept | Move::PlayOn => table.offer().is_some(),
+    };
+    if !belongs {
+        return Err(Illegal::NotNow);
+    }
+    let out_of_turn = matches!(mv, Move::Claim | Move::Concede | Move::Stop);
+    if !out_of_turn && table.to_act() != Some(seat) {
+        return Err(Illegal::NotYourTurn);
+    }
+    match mv {
+        Move::Bid(bid) => table.auction().clone().bid(bid),
+        Move::Hold => table.auction().clone().hold(),
+        Move::Pass | Move::PickUp | Move::Hand | Move::Accept | Move::PlayOn => Ok(()),
+        Move::Declare(contract, put) => declare(table, own.hand, contract, put),
+        Move::Play(card) => play(table, own.hand, card),
+        Move::Claim => claim(table, seat, own),
+        Move::Concede if table.may_offer(seat) => Ok(()),
+        Move::Concede => Err(Illegal::OfferRefused),
+        Move::Stop if !table.trick().is_empty() => Err(Illegal::TrickRuns),
+        Move::Stop if table.is_decided() => Ok(()),
+        Move::Stop => Err(Illegal::NotDecided),
+    }
+}
+
+/// Every legal move of a seat: [`check`] over all moves that could come into question.
+pub(super) fn legal(table: &Table, seat: Seat, own: Knowledge) -> Vec<Move> {
+    let mut moves = Vec::new();
+    match table.phase() {
+        Phase::Auction => {
+            moves.extend(Bid::all().map(Move::Bid));
+            moves.extend([Move::Hold, Move::Pass]);
+        }
+        Phase::Skat => moves.extend([Move::PickUp, Move::Hand]),
+        Phase::Announcing if table.to_act() == Some(seat) => {
+            let contracts =
+                Contract::all().filter(|contract| contract.is_hand() == table.is_hand());
+            let puts = if table.is_hand() { vec![Cards::EMPTY] } else { pairs(own.hand) };
+            for contract in contracts {
+                moves.extend(puts.iter().map(|&put| Move::Declare(contract, put)));
+            }
+        }
+        Phase::Playing => {
+            moves.extend(own.hand.iter().map(Move::Play));
+            moves.extend([Move::Claim, Move::Concede, Move::Accept, Move::PlayOn, Move::Stop]);
+        }
+        Phase::Announcing | Phase::Over(_) => {}
+    }
+    moves.retain(|&mv| check(table, seat, own, mv).is_ok());
+    moves
+}
+
+/// All ways to take two cards from a hand.
+fn pairs(hand: Cards) -> Vec<Cards> {
+    let mut pairs = Vec::new();
+    let mut rest = hand;
+    while let Some(first) = rest.highest() {
+        rest.remove(first);
+        pairs.extend(rest.iter().map(|second| Cards::from(first).with(second)));
+    }
+    pairs
+}
+
+fn declare(table: &Table, hand: Cards, contract: Contract, put: Cards) -> Result<(), Illegal> {
+    match (table.is_hand(), contract.is_hand()) {
+        (false, true) => return Err(Illegal::SkatWasSeen),
+        (true, false) => return Err(Illegal::HandWasAnnounced),
+        _ => {}
+    }
+    let wanted = if table.is_hand() { 0 } else { 2 };
+    if put.len() != wanted {
+        return Err(Illegal::PutAway { wanted, got: put.len() });
+    }
+    if let Some(card) = (put - hand).highest() {
+        return Err(Illegal::NotHeld(card));
+    }
+    match (contract.null_value(), table.bid()) {
+        (Some(value), Some(bid)) if value < bid.value() => {
+            Err(Illegal::NullBelowBid { value, bid })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn play(table: &Table, hand: Cards, card: Card) -> Result<(), Illegal> {
+    if !hand.contains(card) {
+        return Err(Illegal::NotHeld(card));
+    }
+    match (table.kind(), table.trick().led()) {
+        (Some(kind), Some(led)) if !kind.playable(hand, Some(led)).contains(card) => {
+            Err(Illegal::MustFollow { led })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// A claim is checked by a count that never accepts a false one. (Rules, section 6.)
+fn claim(table: &Table, seat: Seat, own: Knowledge) -> Result<(), Illegal> {
+    if !table.trick().is_empty() {
+        return Err(Illegal::TrickRuns);
+    }
+    let Some(contract) = table.contract() else { return Err(Illegal::NotNow) };
+    let unseen = Cards::ALL - own.hand - own.put - table.played();
+    let on_lead = table.to_act() == Some(seat);
+    let proven = if contract.kind() != Kind::Null {
+        if !on_lead {
+            return Err(Illegal::NotOnLead);
+        }
+        takes_all(contract.kind(), own.hand, unseen)
+    } else {
+        if table.side(seat) != Some(Side::Declarer) {
+            return Err(Illegal::OnlyDeclarerClaims);
+        }
+        // In a Hand game two of the unseen cards lie in the skat and answer no lead.
+        takes_none(own.hand, unseen, on_lead, if contract.is_hand() { 2 } else { 0 })
+    };
+    if proven { Ok(()) } else { Err(Illegal::NotProven) }
+}
+
+/// Whether a hand on lead takes every trick if one enemy held all unseen cards: it runs its trumps
+/// from the top, then each suit, and every card led beats all that could still beat it.
+///
+/// Each lead draws at least one unseen card of its class while any is left in an enemy's hand, so
+/// the lowest of them is struck off with every lead.
+fn takes_all(kind: Kind, hand: Cards, unseen: Cards) -> bool {
+    let runs = |class: Cards| {
+        let order = |cards: Cards| {
+            let mut cards: Vec<Card> = (cards & class).iter().collect();
+            cards.sort_by_key(|&card| kind.strength(card));
+            cards
+        };
+        let (own, theirs) = (order(hand), order(unseen));
+        let Some(&top) = theirs.last() else { return true };
+        own.iter().rev().zip(&theirs).all(|(&card, _)| kind.strength(card) > kind.strength(top))
+    };
+    let trumps = kind.trumps();
+    // With a trump left outside, a suit that is run could be cut.
+    let drawn = (hand & trumps).len() >= (unseen & trumps).len();
+    let suits = Suit::ALL.into_iter().all(|suit| runs(Cards::suit(suit) - trumps));
+    drawn && runs(trumps) && suits
+}
+
+/// Whether a Null hand can be made to take no trick: in every suit its lowest card lies under the
+/// enemy's lowest, its second under the second, and so on. On lead it also needs a card that is
+/// sure to be beaten; `elsewhere` unseen cards may lie where they beat nothing.
+fn takes_none(hand: Cards, unseen: Cards, on_lead: bool, elsewhere: usize) -> bool {
+    let ascending = |cards: Cards| {
+        let mut cards: Vec<Card> = cards.iter().collect();
+        cards.sort_by_key(|&card| Kind::Null.strength(card));
+        cards
+    };
+    let below = |a: &Card, b: &Card| Kind::Null.strength(*a) < Kind::Null.strength(*b);
+    let ducks = Suit::ALL.into_iter().all(|suit| {
+        let (own, theirs) =
+            (ascending(hand & Cards::suit(suit)), ascending(unseen & Cards::suit(suit)));
+        own.iter().zip(&theirs).all(|(own, theirs)| below(own, theirs))
+    });
+    let leads_low = Suit::ALL.into_iter().any(|suit| {
+        let theirs = ascending(unseen & Cards::suit(suit));
+        let lowest = ascending(hand & Cards::suit(suit)).first().copied();
+        theirs.len() > elsewhere && lowest.is_some_and(|lowest| below(&lowest, &theirs[0]))
+    });
+    ducks && (!on_lead || leads_low)
+}

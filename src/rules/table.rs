@@ -1,0 +1,339 @@
+//! The public side of a deal: what everybody at the table has seen and heard.
+
+use super::auction::{Asking, Auction, Sold};
+use super::bid::Bid;
+use super::card::Card;
+use super::cards::Cards;
+use super::contract::{Contract, Kind};
+use super::moves::Move;
+use super::seat::{BySeat, Seat};
+use super::trick::Trick;
+
+/// The declarer, or the two against him.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The one who plays.
+    Declarer,
+    /// The two defenders.
+    Defenders,
+}
+
+/// Where a deal stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Bidding.
+    Auction,
+    /// The declarer picks the skat up or plays Hand.
+    Skat,
+    /// The declarer puts two cards away (unless Hand) and announces the game.
+    Announcing,
+    /// Cards are played.
+    Playing,
+    /// The deal is over.
+    Over(Ending),
+}
+
+/// How a deal ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// All three passed.
+    PassedIn,
+    /// Ten tricks were played.
+    Played,
+    /// The declarer of a Null took a trick.
+    NullBroken,
+    /// The value could no longer change, and the table stopped.
+    Stopped,
+    /// This seat proved that the remaining tricks go to its side.
+    Claimed(Seat),
+    /// One side gave up.
+    Conceded(Side),
+}
+
+/// A concession on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Offer {
+    /// Who offers to give up.
+    pub by: Seat,
+    /// Who is asked.
+    pub asked: Seat,
+    /// Whether somebody has been asked already and the other one follows.
+    second: bool,
+}
+
+/// The public state of a deal, a fold over its moves.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Table {
+    auction: Auction,
+    phase: Phase,
+    hand: bool,
+    contract: Option<Contract>,
+    tricks: Vec<Trick>,
+    trick: Trick,
+    offer: Option<Offer>,
+    /// In which trick each seat last offered to give up, counted from 1.
+    refused: BySeat<usize>,
+}
+
+impl Table {
+    pub(super) const fn new() -> Self {
+        Self {
+            auction: Auction::new(),
+            phase: Phase::Auction,
+            hand: false,
+            contract: None,
+            tricks: Vec::new(),
+            trick: Trick::new(Seat::Forehand),
+            offer: None,
+            refused: BySeat([0; 3]),
+        }
+    }
+
+    /// The auction.
+    #[must_use]
+    pub const fn auction(&self) -> &Auction {
+        &self.auction
+    }
+
+    /// Where the deal stands.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How the deal ended; `None` while it runs.
+    #[must_use]
+    pub const fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(ending) => Some(ending),
+            _ => None,
+        }
+    }
+
+    /// Whom the table waits for; nobody when the deal is over.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Auction => self.auction.to_act(),
+            Phase::Skat | Phase::Announcing => self.declarer(),
+            Phase::Playing => self.offer.map(|offer| offer.asked).or_else(|| self.trick.to_act()),
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// Who won the auction.
+    #[must_use]
+    pub fn declarer(&self) -> Option<Seat> {
+        match self.auction.sold() {
+            Some(Sold::To(seat, _)) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// What the game must cover.
+    #[must_use]
+    pub fn bid(&self) -> Option<Bid> {
+        match self.auction.sold() {
+            Some(Sold::To(_, bid)) => Some(bid),
+            _ => None,
+        }
+    }
+
+    /// The side of a seat once there is a declarer.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> Option<Side> {
+        let declarer = self.declarer()?;
+        Some(if seat == declarer { Side::Declarer } else { Side::Defenders })
+    }
+
+    /// The other defender.
+    #[must_use]
+    pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        let declarer = self.declarer().filter(|&declarer| declarer != seat)?;
+        seat.others().into_iter().find(|&other| other != declarer)
+    }
+
+    /// Whether the skat was left shut.
+    #[must_use]
+    pub const fn is_hand(&self) -> bool {
+        self.hand
+    }
+
+    /// What was announced.
+    #[must_use]
+    pub const fn contract(&self) -> Option<Contract> {
+        self.contract
+    }
+
+    /// The kind of game that was announced.
+    #[must_use]
+    pub fn kind(&self) -> Option<Kind> {
+        self.contract.map(Contract::kind)
+    }
+
+    /// The finished tricks, first to last.
+    #[must_use]
+    pub fn tricks(&self) -> &[Trick] {
+        &self.tricks
+    }
+
+    /// The trick on the table.
+    #[must_use]
+    pub const fn trick(&self) -> &Trick {
+        &self.trick
+    }
+
+    /// Who took a finished trick.
+    #[must_use]
+    pub fn winner(&self, trick: &Trick) -> Option<Seat> {
+        trick.winning(self.kind()?).map(|(seat, _)| seat)
+    }
+
+    /// The finished tricks of one side.
+    pub fn tricks_of(&self, side: Side) -> impl Iterator<Item = &Trick> {
+        self.tricks
+            .iter()
+            .filter(move |trick| self.winner(trick).and_then(|seat| self.side(seat)) == Some(side))
+    }
+
+    /// Card points in the finished tricks of one side, without the skat.
+    #[must_use]
+    pub fn points_of(&self, side: Side) -> u8 {
+        self.tricks_of(side).map(Trick::points).sum()
+    }
+
+    /// All cards that have been played, those of the running trick among them.
+    #[must_use]
+    pub fn played(&self) -> Cards {
+        self.tricks.iter().fold(self.trick.cards(), |cards, trick| cards | trick.cards())
+    }
+
+    /// How many cards a seat still holds during play.
+    #[must_use]
+    pub fn held(&self, seat: Seat) -> usize {
+        10 - self.tricks.len() - usize::from(self.trick.card_of(seat).is_some())
+    }
+
+    /// The concession on the table.
+    #[must_use]
+    pub const fn offer(&self) -> Option<Offer> {
+        self.offer
+    }
+
+    /// Whether the value can no longer change, so that the table may stop between two tricks: a
+    /// schwarz or ouvert announced and a trick lost, or a schneider announced, 31 points lost and
+    /// a trick made (without one the declarer might still be schwarz). (Rules, section 6.)
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        let Some(contract) = self.contract else { return false };
+        let lost = self.tricks_of(Side::Defenders).count();
+        contract.schwarz_announced() && lost > 0
+            || contract.schneider_announced()
+                && self.points_of(Side::Defenders) > 30
+                && self.tricks.len() > lost
+    }
+
+    /// Whether this seat may offer to give up in the running trick.
+    pub(super) fn may_offer(&self, seat: Seat) -> bool {
+        self.refused[seat] <= self.tricks.len()
+    }
+
+    /// Applies a move that the law has found good.
+    pub(super) fn apply(&mut self, seat: Seat, mv: Move) {
+        match mv {
+            Move::Bid(_) | Move::Hold | Move::Pass => self.speak(mv),
+            Move::PickUp => self.phase = Phase::Announcing,
+            Move::Hand => {
+                self.hand = true;
+                self.phase = Phase::Announcing;
+            }
+            Move::Declare(contract, _) => {
+                self.contract = Some(contract);
+                self.phase = Phase::Playing;
+            }
+            Move::Play(card) => self.play(card),
+            Move::Claim => self.phase = Phase::Over(Ending::Claimed(seat)),
+            Move::Stop => self.phase = Phase::Over(Ending::Stopped),
+            Move::Concede => self.concede(seat),
+            Move::Accept => self.accept(),
+            Move::PlayOn => self.play_on(),
+        }
+    }
+
+    fn speak(&mut self, mv: Move) {
+        let done = match mv {
+            Move::Bid(bid) => self.auction.bid(bid),
+            Move::Hold => self.auction.hold(),
+            _ => self.auction.pass(),
+        };
+        debug_assert!(done.is_ok(), "the law let {mv:?} pass");
+        match self.auction.sold() {
+            Some(Sold::PassedIn) => self.phase = Phase::Over(Ending::PassedIn),
+            Some(Sold::To(..)) => self.phase = Phase::Skat,
+            None => {}
+        }
+    }
+
+    fn play(&mut self, card: Card) {
+        self.trick.push(card);
+        let (true, Some(kind), Some((winner, _))) = (
+            self.trick.is_complete(),
+            self.kind(),
+            self.kind().and_then(|k| self.trick.winning(k)),
+        ) else {
+            return;
+        };
+        self.tricks.push(self.trick);
+        self.trick = Trick::new(winner);
+        if kind == Kind::Null && self.side(winner) == Some(Side::Declarer) {
+            self.phase = Phase::Over(Ending::NullBroken);
+        } else if self.tricks.len() == 10 {
+            self.phase = Phase::Over(Ending::Played);
+        }
+    }
+
+    /// A declarer with nine cards or more gives up alone; else the others are asked, the one who
+    /// plays next first. A defender asks the partner, then the declarer.
+    fn concede(&mut self, by: Seat) {
+        if let Some(partner) = self.partner(by) {
+            self.offer = Some(Offer { by, asked: partner, second: false });
+        } else if self.held(by) >= 9 {
+            self.phase = Phase::Over(Ending::Conceded(Side::Declarer));
+        } else {
+            self.offer = Some(Offer { by, asked: by.next(), second: false });
+        }
+    }
+
+    fn accept(&mut self) {
+        let (Some(offer), Some(declarer)) = (self.offer, self.declarer()) else { return };
+        if offer.by == declarer {
+            self.phase = Phase::Over(Ending::Conceded(Side::Declarer));
+        } else if offer.second {
+            self.phase = Phase::Over(Ending::Conceded(Side::Defenders));
+        } else {
+            // Both defenders agree; the declarer may still want to play on.
+            self.offer = Some(Offer { asked: declarer, second: true, ..offer });
+            return;
+        }
+        self.offer = None;
+    }
+
+    fn play_on(&mut self) {
+        let (Some(offer), Some(declarer)) = (self.offer, self.declarer()) else { return };
+        if offer.by == declarer && !offer.second {
+            self.offer = Some(Offer { asked: offer.asked.next(), second: true, ..offer });
+        } else {
+            self.refused[offer.by] = self.tricks.len() + 1;
+            self.offer = None;
+        }
+    }
+
+    /// The last value named to the seat that answers now.
+    #[must_use]
+    pub fn to_answer(&self) -> Option<(Seat, Bid)> {
+        match self.auction.asking()? {
+            Asking::Answer { caller, .. } => Some((caller, self.auction.last()?)),
+            _ => None,
+        }
+    }
+}

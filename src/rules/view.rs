@@ -1,0 +1,184 @@
+//! What one seat may know. Players and screens get this, never a [`Game`].
+
+use super::cards::Cards;
+use super::deal::Deal;
+use super::game::{Game, Outturn};
+use super::law::{self, Knowledge};
+use super::moves::{Illegal, Move};
+use super::seat::{Seat, Seating};
+use super::table::{Side, Table};
+
+/// A deal as one seat knows it: its own cards, the skat as far as the seat has seen it, and the
+/// moves with what is hidden struck out. After the end the cards are turned up.
+///
+/// ```
+/// use skat::rules::*;
+///
+/// let seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
+/// let game = Game::new(Deal::shuffled(seating, &mut generator(&[7])));
+/// let view = game.view(Seat::Middlehand);
+/// assert_eq!(view.hand(), game.hand(Seat::Middlehand));
+/// assert_eq!(view.skat(), None, "nobody has seen the skat");
+/// assert!(view.legal().contains(&Move::Bid(Bid::LEAST)));
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct View {
+    seating: Seating,
+    seat: Option<Seat>,
+    dealt: Cards,
+    hand: Cards,
+    skat: Option<Cards>,
+    put: Option<Cards>,
+    open: Option<Cards>,
+    moves: Vec<(Seat, Move)>,
+    table: Table,
+    turned_up: Option<Box<TurnedUp>>,
+}
+
+/// All cards of a deal that is over, and what it came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TurnedUp {
+    /// The cards as dealt.
+    pub deal: Deal,
+    /// The two cards the declarer put away; `None` in Hand games and when passed in.
+    pub put: Option<Cards>,
+    /// What the deal comes to.
+    pub outturn: Outturn,
+}
+
+impl View {
+    pub(super) fn of(game: &Game, seat: Option<Seat>) -> Self {
+        let table = game.table();
+        let declarer = table.declarer();
+        let plays = seat.is_some() && seat == declarer;
+        let picked_up = game.moves().iter().any(|&(_, mv)| mv == Move::PickUp);
+        let ouvert = table.contract().is_some_and(super::Contract::is_ouvert);
+        let strike = |&(by, mv): &(Seat, Move)| match mv {
+            Move::Declare(contract, _) if seat != Some(by) => {
+                (by, Move::Declare(contract, Cards::EMPTY))
+            }
+            _ => (by, mv),
+        };
+        Self {
+            seating: game.deal().seating(),
+            seat,
+            dealt: seat.map_or(Cards::EMPTY, |seat| game.deal().hand(seat)),
+            hand: seat.map_or(Cards::EMPTY, |seat| game.hand(seat)),
+            skat: (plays && picked_up).then(|| game.deal().skat()),
+            put: game.put().filter(|_| plays),
+            open: declarer.filter(|_| ouvert).map(|declarer| game.hand(declarer)),
+            moves: game.moves().iter().map(strike).collect(),
+            table: table.clone(),
+            turned_up: game.outturn().map(|outturn| {
+                Box::new(TurnedUp { deal: game.deal().clone(), put: game.put(), outturn })
+            }),
+        }
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub const fn seating(&self) -> Seating {
+        self.seating
+    }
+
+    /// Whose view this is; `None` for a dealer who sits out.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    /// The ten cards dealt to this seat; none for a spectator.
+    #[must_use]
+    pub const fn dealt(&self) -> Cards {
+        self.dealt
+    }
+
+    /// The cards this seat holds now: twelve between pick-up and announcement.
+    #[must_use]
+    pub const fn hand(&self) -> Cards {
+        self.hand
+    }
+
+    /// The skat, if this seat has picked it up.
+    #[must_use]
+    pub const fn skat(&self) -> Option<Cards> {
+        self.skat
+    }
+
+    /// The two cards this seat has put away.
+    #[must_use]
+    pub const fn put(&self) -> Option<Cards> {
+        self.put
+    }
+
+    /// The cards the declarer of an ouvert game still holds, open to everybody.
+    #[must_use]
+    pub const fn open(&self) -> Option<Cards> {
+        self.open
+    }
+
+    /// The moves so far; the cards that another seat put away are struck out.
+    #[must_use]
+    pub fn moves(&self) -> &[(Seat, Move)] {
+        &self.moves
+    }
+
+    /// What everybody has seen and heard.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Whether the table waits for this seat.
+    #[must_use]
+    pub fn my_turn(&self) -> bool {
+        self.seat.is_some() && self.table.to_act() == self.seat
+    }
+
+    /// Whether this seat plays against the declarer.
+    #[must_use]
+    pub fn defends(&self) -> bool {
+        self.seat.and_then(|seat| self.table.side(seat)) == Some(Side::Defenders)
+    }
+
+    /// The cards of which this seat does not know where they lie: those of the others and the
+    /// skat. An ouvert hand is known.
+    #[must_use]
+    pub fn unseen(&self) -> Cards {
+        let known = self.hand | self.put.unwrap_or_default() | self.open.unwrap_or_default();
+        Cards::ALL - known - self.table.played()
+    }
+
+    /// The cards of its hand that this seat may play now; none when it is not to play.
+    #[must_use]
+    pub fn playable(&self) -> Cards {
+        self.hand.iter().filter(|&card| self.check(Move::Play(card)).is_ok()).collect()
+    }
+
+    /// Whether this seat may make a move.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, mv: Move) -> Result<(), Illegal> {
+        match self.seat {
+            Some(seat) => law::check(&self.table, seat, self.knowledge(), mv),
+            None => Err(Illegal::NotYourTurn),
+        }
+    }
+
+    /// Every legal move of this seat, in or out of turn.
+    #[must_use]
+    pub fn legal(&self) -> Vec<Move> {
+        self.seat.map_or_else(Vec::new, |seat| law::legal(&self.table, seat, self.knowledge()))
+    }
+
+    fn knowledge(&self) -> Knowledge {
+        Knowledge { hand: self.hand, put: self.put.unwrap_or_default() }
+    }
+
+    /// All cards, once the deal is over.
+    #[must_use]
+    pub fn turned_up(&self) -> Option<&TurnedUp> {
+        self.turned_up.as_deref()
+    }
+}
