@@ -1,0 +1,146 @@
+//! What holds after any sequence of legal moves.
+
+use std::collections::BTreeMap;
+
+use crate::support::{THREE, random_move};
+use proptest::prelude::*;
+use skat::rules::{
+    Bid, Cards, Contract, Deal, Ending, Game, Illegal, Move, Outturn, Phase, Seat, Side, generator,
+};
+
+/// 32 different cards in their places, and 120 points.
+fn assert_whole(game: &Game) {
+    let table = game.table();
+    let held = Seat::ALL.map(|seat| game.hand(seat));
+    let aside = match table.phase() {
+        // Between pick-up and announcement the skat is in the hand.
+        Phase::Announcing if !table.is_hand() => Cards::EMPTY,
+        _ => game.skat(),
+    };
+    let places = [held[0], held[1], held[2], aside, table.played()];
+    let all = places.iter().fold(Cards::EMPTY, |all, &cards| all | cards);
+    assert_eq!(all, Cards::ALL);
+    assert_eq!(places.iter().map(|cards| cards.len()).sum::<usize>(), 32);
+    assert_eq!(places.iter().map(|cards| u32::from(cards.points())).sum::<u32>(), 120);
+    if table.phase() == Phase::Playing {
+        for seat in Seat::ALL {
+            assert_eq!(game.hand(seat).len(), table.held(seat));
+        }
+    }
+}
+
+/// Every move that can be written down, but for discards only those of a few cards.
+fn all_moves(hand: Cards) -> Vec<Move> {
+    let mut moves: Vec<Move> = Bid::all().map(Move::Bid).collect();
+    moves.extend(Cards::ALL.iter().map(Move::Play));
+    moves.extend([Move::Hold, Move::Pass, Move::PickUp, Move::Hand, Move::Claim, Move::Concede]);
+    moves.extend([Move::Accept, Move::PlayOn, Move::Stop]);
+    let two: Cards = hand.iter().take(2).collect();
+    let foreign: Cards = (!hand).iter().take(2).collect();
+    for contract in Contract::all() {
+        for put in [Cards::EMPTY, two, foreign, hand.iter().take(1).collect()] {
+            moves.push(Move::Declare(contract, put));
+        }
+    }
+    moves
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
+
+    #[test]
+    fn legal_moves_apply_and_all_others_change_nothing(seed: u64) {
+        let mut random = generator(&[seed]);
+        let mut game = Game::new(Deal::shuffled(THREE, &mut random));
+        while game.to_act().is_some() {
+            assert_whole(&game);
+            for seat in Seat::ALL {
+                let legal = game.legal(seat);
+                prop_assert_eq!(&legal, &game.view(seat).legal());
+                for mv in all_moves(game.hand(seat)) {
+                    let mut next = game.clone();
+                    let result = next.apply(seat, mv);
+                    prop_assert_eq!(legal.contains(&mv), result.is_ok(), "{} {:?}", seat, mv);
+                    if result.is_err() {
+                        prop_assert_eq!(&next, &game);
+                    }
+                }
+            }
+            prop_assert!(game.legal(game.to_act().unwrap()).iter().any(|_| true));
+            let (seat, mv) = random_move(&game, &mut random);
+            game.apply(seat, mv).unwrap();
+        }
+        assert_whole(&game);
+        for seat in Seat::ALL {
+            prop_assert!(game.legal(seat).is_empty());
+            prop_assert_eq!(game.check(seat, Move::Pass), Err(Illegal::Over));
+        }
+    }
+
+    #[test]
+    fn a_game_is_its_deal_and_its_moves(seed: u64, cut in 0_usize..60) {
+        let mut random = generator(&[seed]);
+        let mut game = Game::new(Deal::shuffled(THREE, &mut random));
+        while game.to_act().is_some() && game.moves().len() < cut {
+            let (seat, mv) = random_move(&game, &mut random);
+            game.apply(seat, mv).unwrap();
+        }
+        let again = Game::replay(game.deal().clone(), game.moves().iter().copied()).unwrap();
+        prop_assert_eq!(again, game);
+    }
+}
+
+/// Random deals by the random policy: 3,000 of them, or as many as `SKAT_DEALS` says.
+///
+/// `SKAT_DEALS=1000000 cargo test --release --test rules -- random_deals --nocapture`
+#[test]
+fn random_deals_end_well() {
+    let deals = std::env::var("SKAT_DEALS").ok().and_then(|n| n.parse().ok()).unwrap_or(3_000_u64);
+    let mut contracts = BTreeMap::<String, u64>::new();
+    let mut endings = BTreeMap::<&str, u64>::new();
+    let mut tenth = 0;
+    for number in 0..deals {
+        let mut random = generator(&[2026, number]);
+        let mut game = Game::new(Deal::shuffled(THREE, &mut random));
+        while game.to_act().is_some() {
+            let (seat, mv) = random_move(&game, &mut random);
+            game.apply(seat, mv).unwrap();
+        }
+        assert_whole(&game);
+        let table = game.table();
+        let contract = table.contract().map_or("passed in".to_owned(), |c| c.to_string());
+        *contracts.entry(contract).or_default() += 1;
+        tenth += u64::from(table.tricks().len() == 10);
+        *endings.entry(ending(table.ending().unwrap())).or_default() += 1;
+        assert_settled(&game);
+    }
+    println!("{deals} random deals, {tenth} reached the tenth trick");
+    println!("by contract: {contracts:?}\nby ending: {endings:?}");
+    assert!(tenth > deals / 5, "{tenth} of {deals}");
+    assert!(contracts.len() == 30, "all 29 contracts and passed in: {contracts:?}");
+}
+
+fn ending(ending: Ending) -> &'static str {
+    match ending {
+        Ending::PassedIn => "passed in",
+        Ending::Played => "played",
+        Ending::NullBroken => "Null broken",
+        Ending::Stopped => "stopped",
+        Ending::Claimed(_) => "claimed",
+        Ending::Conceded(Side::Declarer) => "declarer conceded",
+        Ending::Conceded(Side::Defenders) => "defenders conceded",
+    }
+}
+
+fn assert_settled(game: &Game) {
+    let Some(Outturn::Settled { reckoning, points, defender_points, .. }) = game.outturn() else {
+        assert_eq!(game.table().ending(), Some(Ending::PassedIn));
+        return;
+    };
+    match game.table().ending() {
+        Some(Ending::Played | Ending::Claimed(_)) => assert_eq!(points + defender_points, 120),
+        _ => assert!(points + defender_points <= 120),
+    }
+    assert_eq!(reckoning.won, reckoning.score > 0);
+    assert!(!(reckoning.won && reckoning.overbid));
+}
