@@ -1,3 +1,4 @@
 //! Skat in the terminal.
 
 pub mod rules;
+pub mod text;
