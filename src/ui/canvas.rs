@@ -6,6 +6,15 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
+/// The part of an area that can be on a frame at all.
+#[must_use]
+pub fn rect(x: i32, y: i32, width: i32, height: i32) -> Rect {
+    let clamp = |number: i32| number.clamp(0, i32::from(u16::MAX)) as u16;
+    let (left, top) = (clamp(x), clamp(y));
+    let (right, bottom) = (clamp(x.saturating_add(width)), clamp(y.saturating_add(height)));
+    Rect::new(left, top, right.saturating_sub(left), bottom.saturating_sub(top))
+}
+
 /// A part of the frame to draw on.
 ///
 /// Coordinates are those of the frame and signed, so that a view may reckon freely and leave the
@@ -152,6 +161,13 @@ mod tests {
         assert_eq!(drawn(5, |c| assert_eq!(c.text_right(5, 0, "ab", Style::new()), 3)), "   ab");
         assert_eq!(drawn(5, |c| assert_eq!(c.line_centred(0, 5, 0, &"ab".into()), 1)), " ab  ");
         assert_eq!(drawn(3, |c| assert_eq!(c.line_centred(0, 3, 0, &"abcde".into()), -1)), "bcd");
+    }
+
+    #[test]
+    fn an_area_is_cut_to_what_a_frame_can_have() {
+        assert_eq!(rect(-3, 2, 5, 4), Rect::new(0, 2, 2, 4));
+        assert_eq!(rect(4, 4, -2, 1), Rect::new(4, 4, 0, 1));
+        assert_eq!(rect(-9, 0, 5, 1).area(), 0);
     }
 
     #[test]

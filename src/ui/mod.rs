@@ -1,8 +1,13 @@
 //! The terminal: screens and what they are made of. State → frame is a pure function; nothing here
 //! knows a rule.
 
-mod canvas;
+pub mod canvas;
+pub mod card;
+pub mod fan;
 mod glyphs;
+pub mod layout;
+pub mod phrase;
+pub mod terminal;
 mod theme;
 
 pub use canvas::Canvas;
