@@ -235,7 +235,7 @@ fn styles() {
             card::draw(canvas, &kit, 30, 0, Size::M, card("DA"), Look::WINNER);
             card::draw_place(canvas, &kit, 38, 0, Size::M);
             card::draw_back(canvas, &kit, 46, 0, Size::Xs);
-            card::draw_backs(canvas, &kit, 52, 4, SeatSide::Right, 7, false);
+            card::draw_backs(canvas, &kit, 52, 5, SeatSide::Right, 7, false);
         });
         assert_debug_snapshot!(format!("styles_{name}"), terminal.backend().buffer());
     }

@@ -37,7 +37,9 @@ const PUSH_TITLE: &str = "\x1b[22;0t";
 const POP_TITLE: &str = "\x1b[23;0t";
 /// Button presses alone, in the notation that reaches beyond column 223. Reports of every motion,
 /// which the terminal library would switch on, wake the program for nothing.
+#[cfg(unix)]
 const MOUSE_ON: &str = "\x1b[?1000h\x1b[?1006h";
+#[cfg(unix)]
 const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
 
 /// Why there is no terminal to play in.
