@@ -1,0 +1,66 @@
+//! The four packs, and how each writes a card.
+
+use crate::rules::{Rank, Suit};
+
+/// The pack a player sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Deck {
+    /// French pictures, two colours.
+    #[default]
+    French,
+    /// French pictures, a colour to each suit.
+    Tournament,
+    /// Acorns, leaves, hearts and bells.
+    German,
+    /// Letters only, for terminals without the suit symbols.
+    Ascii,
+}
+
+impl Deck {
+    /// All packs, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::French, Self::Tournament, Self::German, Self::Ascii];
+
+    /// The sign of a suit, one cell wide.
+    ///
+    /// Text presentation only: with U+FE0F behind it a symbol takes two cells in some terminals.
+    /// No acorn exists that is safe to print, so the German pack keeps ♣ and names the suit.
+    #[must_use]
+    pub const fn suit(self, suit: Suit) -> char {
+        match (self, suit) {
+            (Self::Ascii, suit) => suit.letter(),
+            (_, Suit::Clubs) => '♣',
+            (_, Suit::Spades) => '♠',
+            (_, Suit::Hearts) => '♥',
+            (Self::German, Suit::Diamonds) => '●',
+            (_, Suit::Diamonds) => '♦',
+        }
+    }
+
+    /// The suit a sign stands for. The letters of the ASCII pack are no signs: in a sentence they
+    /// cannot be told from other letters.
+    #[must_use]
+    pub const fn suit_of(self, sign: char) -> Option<Suit> {
+        match (self, sign) {
+            (Self::Ascii, _) => None,
+            (_, '♣') => Some(Suit::Clubs),
+            (_, '♠') => Some(Suit::Spades),
+            (_, '♥') => Some(Suit::Hearts),
+            (Self::German, '●') | (Self::French | Self::Tournament, '♦') => {
+                Some(Suit::Diamonds)
+            }
+            _ => None,
+        }
+    }
+
+    /// The key of the text that names a rank; the figures have none, they are the same everywhere.
+    pub(super) const fn rank_key(self, rank: Rank) -> Option<&'static str> {
+        let german = matches!(self, Self::German);
+        match rank {
+            Rank::Seven | Rank::Eight | Rank::Nine | Rank::Ten => None,
+            Rank::Jack => Some(if german { "rank-unter" } else { "rank-jack" }),
+            Rank::Queen => Some(if german { "rank-ober" } else { "rank-queen" }),
+            Rank::King => Some(if german { "rank-koenig" } else { "rank-king" }),
+            Rank::Ace => Some(if german { "rank-daus" } else { "rank-ace" }),
+        }
+    }
+}

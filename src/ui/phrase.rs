@@ -1,0 +1,105 @@
+//! A text with its stresses: what ⟨…⟩ and ⟪…⟫ mean in the words, and suits in their colours.
+
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::Kit;
+
+/// Sets a text as a line: ⟨…⟩ bold, ⟪…⟫ dim, suit signs outside the dim parts in their colours.
+///
+/// The marks are in the words, so that each language can order its sentence as it likes. They do
+/// not nest.
+#[must_use]
+pub fn phrase(kit: &Kit, text: &str) -> Line<'static> {
+    let theme = &kit.theme;
+    let mut spans = Spans { line: Line::default(), run: String::new(), style: theme.normal() };
+    let mut dim = false;
+    for sign in text.chars() {
+        match sign {
+            '⟨' => spans.turn(theme.bold()),
+            '⟪' => {
+                spans.turn(theme.dim());
+                dim = true;
+            }
+            '⟩' | '⟫' => {
+                spans.turn(theme.normal());
+                dim = false;
+            }
+            _ => match kit.words.deck().suit_of(sign) {
+                Some(suit) if !dim => {
+                    let around = spans.style;
+                    spans.turn(around.patch(theme.suit(suit)));
+                    spans.run.push(sign);
+                    spans.turn(around);
+                }
+                _ => spans.run.push(sign),
+            },
+        }
+    }
+    spans.turn(theme.normal());
+    spans.line
+}
+
+/// A text without its marks, as a line of one style.
+#[must_use]
+pub fn flat(text: &str, style: Style) -> Line<'static> {
+    let text: String = text.chars().filter(|sign| !"⟨⟩⟪⟫".contains(*sign)).collect();
+    Line::from(Span::styled(text, style))
+}
+
+struct Spans {
+    line: Line<'static>,
+    run: String,
+    style: Style,
+}
+
+impl Spans {
+    /// Ends the run of one style and begins another.
+    fn turn(&mut self, style: Style) {
+        if !self.run.is_empty() {
+            self.line.push_span(Span::styled(std::mem::take(&mut self.run), self.style));
+        }
+        self.style = style;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::{Deck, Lang};
+    use crate::ui::{Colours, ThemeName};
+
+    fn kit(deck: Deck) -> Kit {
+        Kit::new(Lang::English, deck, ThemeName::Dark, Colours::Sixteen)
+    }
+
+    #[test]
+    fn stresses_and_suits() {
+        let kit = kit(Deck::French);
+        let (red, bold) = (kit.theme.suit(crate::rules::Suit::Hearts), kit.theme.bold());
+        let line = phrase(&kit, "⟨♥ Hearts⟩  ⟪Otto plays ♥⟫ 18");
+        let spans: Vec<_> = line.iter().map(|s| (s.content.as_ref(), s.style)).collect();
+        assert_eq!(
+            spans,
+            [
+                ("♥", bold.patch(red)),
+                (" Hearts", bold),
+                ("  ", Style::new()),
+                ("Otto plays ♥", kit.theme.dim()),
+                (" 18", Style::new()),
+            ]
+        );
+    }
+
+    #[test]
+    fn letters_of_the_ascii_pack_are_left_alone() {
+        let line = phrase(&kit(Deck::Ascii), "H was led: play a heart.");
+        assert_eq!(line.iter().count(), 1);
+    }
+
+    #[test]
+    fn flat_drops_the_marks() {
+        let style = Style::new().dim();
+        assert_eq!(flat("⟨a⟩ b ⟪c⟫", style), Line::from(Span::styled("a b c", style)));
+    }
+}
