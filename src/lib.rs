@@ -1,5 +1,6 @@
 //! Skat in the terminal.
 
 pub mod rules;
+pub mod settings;
 pub mod text;
 pub mod ui;

@@ -1,0 +1,81 @@
+//! A file of settings: TOML, read with the place of every key and value.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::Settings;
+use super::error::{Position, Problem, excerpt, nearest};
+use super::keys::Key;
+
+/// Sets what a file's text says, and returns which keys it set and where their values stand.
+///
+/// # Errors
+/// The first thing wrong, in the order of the text, and where it stands.
+pub(super) fn apply(
+    text: &str,
+    settings: &mut Settings,
+) -> Result<Vec<(Key, Position)>, (Position, Problem)> {
+    let at = |offset| Position::of(text, offset);
+    let document = DeTable::parse(text).map_err(|error| {
+        let offset = error.span().map_or(text.len(), |span| span.start);
+        (at(offset), Problem::Syntax(excerpt_of_message(error.message())))
+    })?;
+    let mut set = Vec::new();
+    for (name, value) in in_order(document.get_ref()) {
+        let Some(table) = Key::TABLES.into_iter().find(|table| *table == name.get_ref()) else {
+            return Err((at(name.span().start), unknown_table(name.get_ref())));
+        };
+        let Some(entries) = value.get_ref().as_table() else {
+            return Err((at(name.span().start), Problem::NotATable(table)));
+        };
+        for (name, value) in in_order(entries) {
+            let Some(key) = Key::of_table(table).find(|key| key.name() == name.get_ref()) else {
+                return Err((at(name.span().start), unknown_key(table, name.get_ref())));
+            };
+            let position = at(value.span().start);
+            let written = text.get(value.span()).unwrap_or_default();
+            key.field(settings)
+                .set_toml(value.get_ref(), written)
+                .map_err(|problem| (position, problem))?;
+            set.push((key, position));
+        }
+    }
+    Ok(set)
+}
+
+type Entry<'t, 'i> = (&'t Spanned<std::borrow::Cow<'i, str>>, &'t Spanned<DeValue<'i>>);
+
+/// The entries of a table as they stand in the text; the parser sorts them by name.
+fn in_order<'t, 'i>(table: &'t DeTable<'i>) -> Vec<Entry<'t, 'i>> {
+    let mut entries: Vec<_> = table.iter().collect();
+    entries.sort_by_key(|(name, _)| name.span().start);
+    entries
+}
+
+/// The parser's message, which may quote the text, kept in one line.
+fn excerpt_of_message(message: &str) -> String {
+    message.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn unknown_table(name: &str) -> Problem {
+    let keys = Key::ALL.map(Key::path);
+    let same_name = Key::ALL.into_iter().find(|key| key.name() == name).map(Key::path);
+    Problem::UnknownKey {
+        key: excerpt(name),
+        nearest: same_name.or_else(|| {
+            let names = Key::TABLES.into_iter().chain(keys.iter().map(String::as_str));
+            nearest(name, names).map(str::to_owned)
+        }),
+        allowed: Key::TABLES.map(|table| format!("[{table}]")).join(", "),
+    }
+}
+
+fn unknown_key(table: &'static str, name: &str) -> Problem {
+    let like = nearest(name, Key::of_table(table).map(Key::name))
+        .or_else(|| nearest(name, Key::ALL.into_iter().map(Key::name)));
+    Problem::UnknownKey {
+        key: excerpt(&format!("{table}.{name}")),
+        nearest: Key::ALL.into_iter().find(|key| Some(key.name()) == like).map(Key::path),
+        allowed: Key::of_table(table).map(Key::name).collect::<Vec<_>>().join(", "),
+    }
+}

@@ -1,0 +1,360 @@
+//! The layers of settings: defaults, file, environment, command line.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use super::error::{Position, Problem, SettingsError, Source, nearest};
+use super::file;
+use super::keys::Key;
+use super::{Name, Settings};
+use crate::rules::Place;
+
+/// `config.toml` from the top of the source tree: the defaults, and their documentation.
+pub const DEFAULTS: &str = include_str!("../../config.toml");
+
+/// A file of settings is far smaller; `--config /dev/zero` must not fill the memory.
+const LARGEST_FILE: u64 = 1024 * 1024;
+
+const CONFIG_VARIABLE: &str = "SKAT_CONFIG";
+const DATA_DIR_VARIABLE: &str = "SKAT_DATA_DIR";
+/// Says where the test suite finds game records; means nothing to the program itself.
+const RECORDS_VARIABLE: &str = "SKAT_RECORDS";
+
+/// The folders of the program on this machine.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Folders {
+    /// Where `config.toml` is looked for.
+    pub config: PathBuf,
+    /// Where finished games are kept.
+    pub data: PathBuf,
+    /// Where the running list is kept.
+    pub state: PathBuf,
+}
+
+/// A setting overridden on the command line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Override {
+    /// The setting.
+    pub key: Key,
+    /// The flag as the user knows it: `--no-mouse`.
+    pub flag: &'static str,
+    /// The value as text: `false`.
+    pub text: String,
+}
+
+/// What the command line says about settings.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Overrides {
+    /// A file to read instead of the user's usual one; it must be there.
+    pub config: Option<PathBuf>,
+    /// Where games and lists are kept.
+    pub data_dir: Option<PathBuf>,
+    /// The settings themselves.
+    pub values: Vec<Override>,
+}
+
+/// The merged settings, and where each value came from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Loaded {
+    /// The settings.
+    pub settings: Settings,
+    /// Where games are kept; `None` if no folder was named and the machine has no home for them.
+    pub folders: Option<Folders>,
+    sources: BTreeMap<Key, Source>,
+    /// The file of the user's, and whether it was there.
+    file: Option<(PathBuf, bool)>,
+}
+
+/// Merges the defaults, the user's file, the environment and the command line, in this order.
+///
+/// The environment and the folders of the machine are handed in, so that nothing here depends on
+/// where it runs. Variables that do not begin with `SKAT_` are not looked at.
+///
+/// # Errors
+/// The first thing wrong: a key or variable that does not exist, a value of the wrong kind or out
+/// of range, a file that is not TOML, not UTF-8 or cannot be read, a file asked for that is not
+/// there, values that do not go together.
+pub fn load(
+    overrides: &Overrides,
+    environment: impl IntoIterator<Item = (OsString, OsString)>,
+    folders: Option<&Folders>,
+) -> Result<Loaded, SettingsError> {
+    let variables = Variables::read(environment)?;
+    let mut layers = Layers::default();
+
+    layers.file(DEFAULTS, |_| Source::Default)?;
+
+    let asked_for = match &overrides.config {
+        Some(path) => Some(a_path(path.clone(), Source::Flag("--config".into()))?),
+        None => variables.config,
+    };
+    let usual = folders.map(|folders| folders.config.join("config.toml"));
+    let file = match asked_for.clone().or(usual) {
+        None => None,
+        Some(path) => match read(&path) {
+            Ok(text) => {
+                layers.file(&text, |at| Source::File { path: path.clone(), at: Some(at) })?;
+                Some((path, true))
+            }
+            Err(Unread::NotThere(_)) if asked_for.is_none() => Some((path, false)),
+            Err(unread) => return Err(unread.error(path)),
+        },
+    };
+
+    for (key, variable, text) in variables.values {
+        layers.text(key, Source::Environment(variable), &text)?;
+    }
+    for Override { key, flag, text } in &overrides.values {
+        layers.text(*key, Source::Flag((*flag).to_owned()), text)?;
+    }
+    layers.check()?;
+
+    let data_dir = match &overrides.data_dir {
+        Some(path) => Some(a_path(path.clone(), Source::Flag("--data-dir".into()))?),
+        None => variables.data_dir,
+    };
+    let folders = match data_dir {
+        None => folders.cloned(),
+        Some(dir) => Some(Folders {
+            config: folders.map_or_else(|| dir.clone(), |folders| folders.config.clone()),
+            data: dir.clone(),
+            state: dir,
+        }),
+    };
+    Ok(Loaded { settings: layers.settings, folders, sources: layers.sources, file })
+}
+
+impl Loaded {
+    /// Where the value of a setting came from.
+    #[must_use]
+    pub fn source(&self, key: Key) -> &Source {
+        self.sources.get(&key).unwrap_or(&Source::Default)
+    }
+
+    /// The merged settings as a file of settings, with the source of each value behind it.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        let mut text = String::from("# The settings of skat as they are now, and where from.\n");
+        if let Some((path, there)) = &self.file {
+            let path = Source::File { path: path.clone(), at: None };
+            let there = if *there { "" } else { " (not there)" };
+            line(&mut text, format_args!("# Your file: {path}{there}"));
+        }
+        if let Some(Folders { data, .. }) = &self.folders {
+            let path = Source::File { path: data.clone(), at: None };
+            line(&mut text, format_args!("# Games are kept in: {path}"));
+        }
+        let mut settings = self.settings.clone();
+        for table in Key::TABLES {
+            line(&mut text, format_args!("\n[{table}]"));
+            for key in Key::of_table(table) {
+                let value = key.field(&mut settings).to_toml();
+                let source = self.source(key);
+                line(&mut text, format_args!("{} = {value} # {source}", key.name()));
+            }
+        }
+        text
+    }
+}
+
+fn line(text: &mut String, line: std::fmt::Arguments<'_>) {
+    // Writing to a String cannot fail.
+    let _ = writeln!(text, "{line}");
+}
+
+/// Settings being put together.
+#[derive(Default)]
+struct Layers {
+    settings: Settings,
+    sources: BTreeMap<Key, Source>,
+}
+
+impl Layers {
+    fn file(
+        &mut self,
+        text: &str,
+        source: impl Fn(Position) -> Source,
+    ) -> Result<(), SettingsError> {
+        let set = file::apply(text, &mut self.settings)
+            .map_err(|(at, problem)| SettingsError { place: source(at), problem })?;
+        self.sources.extend(set.into_iter().map(|(key, at)| (key, source(at))));
+        Ok(())
+    }
+
+    fn text(&mut self, key: Key, source: Source, text: &str) -> Result<(), SettingsError> {
+        if let Err(problem) = key.field(&mut self.settings).set_text(text) {
+            return Err(SettingsError { place: source, problem });
+        }
+        self.sources.insert(key, source);
+        Ok(())
+    }
+
+    /// Whether the values go together.
+    fn check(&self) -> Result<(), SettingsError> {
+        let people = &self.settings.people;
+        let levels = people.level.0.len();
+        if levels != 1 {
+            self.check_count(Key::Level, levels, "levels", "one for all, or ")?;
+        }
+        self.check_count(Key::Opponents, people.opponents.0.len(), "names", "")?;
+        self.check_names()
+    }
+
+    /// A list with something for each opponent must reach around the table. A file may name more,
+    /// for a larger table another day; who names too many for the table on the command line
+    /// contradicts himself.
+    fn check_count(
+        &self,
+        key: Key,
+        given: usize,
+        things: &'static str,
+        or: &str,
+    ) -> Result<(), SettingsError> {
+        let opponents = self.settings.list.players.players() - 1;
+        let place = self.source(key);
+        let too_many = given > opponents && matches!(place, Source::Flag(_));
+        if given >= opponents && !too_many {
+            return Ok(());
+        }
+        let allowed = format!("{or}{opponents}");
+        let problem = Problem::WrongCount { given, things, opponents, allowed };
+        Err(SettingsError { place, problem })
+    }
+
+    fn check_names(&self) -> Result<(), SettingsError> {
+        let places = self.settings.list.players.places();
+        let names: Vec<(Place, &Name)> = places
+            .filter_map(|place| self.settings.name(place).map(|name| (place, name)))
+            .collect();
+        for (i, (place, name)) in names.iter().enumerate() {
+            for (_, other) in &names[i + 1..] {
+                if name.is_called(other.as_str()) {
+                    let problem = Problem::SameName(other.to_string());
+                    return Err(SettingsError { place: self.name_to_blame(*place), problem });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Of two names that are the same, the one said last: the defaults are never to blame.
+    fn name_to_blame(&self, first: Place) -> Source {
+        let (yours, theirs) = (self.source(Key::Name), self.source(Key::Opponents));
+        let rank = |source: &Source| match source {
+            Source::Default => 0,
+            Source::File { .. } => 1,
+            Source::Environment(_) => 2,
+            Source::Flag(_) => 3,
+        };
+        if first == Place::FIRST && rank(&yours) > rank(&theirs) { yours } else { theirs }
+    }
+
+    fn source(&self, key: Key) -> Source {
+        self.sources.get(&key).cloned().unwrap_or(Source::Default)
+    }
+}
+
+/// What the environment says.
+#[derive(Default)]
+struct Variables {
+    config: Option<PathBuf>,
+    data_dir: Option<PathBuf>,
+    values: Vec<(Key, String, String)>,
+}
+
+impl Variables {
+    fn read(
+        environment: impl IntoIterator<Item = (OsString, OsString)>,
+    ) -> Result<Self, SettingsError> {
+        let mut variables = Self::default();
+        // Sorted, so that of two mistakes always the same one is told.
+        let mut ours: Vec<_> = environment
+            .into_iter()
+            .filter(|(name, _)| name.as_encoded_bytes().starts_with(b"SKAT_"))
+            .collect();
+        ours.sort();
+        for (name, value) in ours {
+            let name = name.to_string_lossy().into_owned();
+            let source = Source::Environment(name.clone());
+            match name.as_str() {
+                CONFIG_VARIABLE => variables.config = Some(a_path(value.into(), source)?),
+                DATA_DIR_VARIABLE => variables.data_dir = Some(a_path(value.into(), source)?),
+                RECORDS_VARIABLE => {}
+                _ => {
+                    let Some(key) = Key::ALL.into_iter().find(|key| key.variable() == name) else {
+                        return Err(SettingsError { place: source, problem: unknown(&name) });
+                    };
+                    let Ok(text) = value.into_string() else {
+                        return Err(SettingsError { place: source, problem: Problem::NotUtf8 });
+                    };
+                    variables.values.push((key, name, text));
+                }
+            }
+        }
+        Ok(variables)
+    }
+}
+
+fn unknown(variable: &str) -> Problem {
+    let names: Vec<String> = Key::ALL
+        .map(Key::variable)
+        .into_iter()
+        .chain([CONFIG_VARIABLE.to_owned(), DATA_DIR_VARIABLE.to_owned()])
+        .collect();
+    // Without the beginning that all share, or everything would be like everything.
+    let end = |name| str::strip_prefix(name, "SKAT_").unwrap_or(name);
+    let like = nearest(end(variable), names.iter().map(|name| end(name)));
+    Problem::UnknownVariable {
+        nearest: like.map(|end| format!("SKAT_{end}")),
+        allowed: names.join(", "),
+    }
+}
+
+fn a_path(path: PathBuf, place: Source) -> Result<PathBuf, SettingsError> {
+    if path.as_os_str().is_empty() {
+        return Err(SettingsError { place, problem: Problem::EmptyPath });
+    }
+    Ok(path)
+}
+
+/// Why a file's text could not be had.
+enum Unread {
+    NotThere(io::Error),
+    Failed(io::Error),
+    TooLarge,
+    NotUtf8(Position),
+}
+
+impl Unread {
+    fn error(self, path: PathBuf) -> SettingsError {
+        let (at, problem) = match self {
+            Self::NotThere(error) | Self::Failed(error) => {
+                (None, Problem::Unreadable(error.to_string()))
+            }
+            Self::TooLarge => (None, Problem::TooLarge(LARGEST_FILE)),
+            Self::NotUtf8(at) => (Some(at), Problem::NotUtf8),
+        };
+        SettingsError { place: Source::File { path, at }, problem }
+    }
+}
+
+fn read(path: &Path) -> Result<String, Unread> {
+    let file = File::open(path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => Unread::NotThere(error),
+        _ => Unread::Failed(error),
+    })?;
+    let mut bytes = Vec::new();
+    file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(Unread::Failed)?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(Unread::TooLarge);
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let good = String::from_utf8_lossy(good);
+        Unread::NotUtf8(Position::of(&good, good.len()))
+    })
+}

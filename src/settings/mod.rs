@@ -1,0 +1,141 @@
+//! Settings: what can be chosen, where it was chosen, and whether it makes sense.
+//!
+//! A value comes from `config.toml` at the top of the source tree, which is compiled in; over it
+//! goes the user's own file, over that the environment (`SKAT_*`), and over that the command line.
+//! Everything is checked once, here, and the first thing wrong becomes one line that says where it
+//! stands and what is allowed instead.
+//!
+//! To add a setting: a field in [`Settings`], a [`Key`], and its lines in `config.toml`. The
+//! compiler and the tests name what is missing.
+
+mod error;
+mod file;
+mod keys;
+mod layers;
+mod people;
+mod values;
+
+use crate::rules::{ListSettings, Place, Scoring, TableSize};
+
+pub use error::{Position, Problem, SettingsError, Source};
+pub use keys::Key;
+pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
+pub use people::{Level, Levels, Name, Opponents};
+pub use values::{Color, Deals, Deck, Pace, Theme};
+
+/// All settings. [`load`] returns only what holds together; [`Settings::default`] is what
+/// `config.toml` says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settings {
+    /// Who sits at the table.
+    pub people: People,
+    /// What shapes a new list.
+    pub list: ListChoice,
+    /// What is shown, and how.
+    pub screen: Screen,
+}
+
+/// Who sits at the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct People {
+    /// The name of the person at the keyboard, who has [`Place::FIRST`].
+    pub name: Name,
+    /// The names of the others, clockwise from the person's left.
+    pub opponents: Opponents,
+    /// How well they play.
+    pub level: Levels,
+}
+
+/// What shapes a new list, besides the cards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListChoice {
+    /// Three or four players.
+    pub players: TableSize,
+    /// How many deals.
+    pub deals: Deals,
+    /// How it is totalled.
+    pub scoring: Scoring,
+}
+
+/// What is shown, and how.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Screen {
+    /// The signs on the cards.
+    pub deck: Deck,
+    /// Which colours.
+    pub theme: Theme,
+    /// Whether colours are used at all.
+    pub color: Color,
+    /// Whether the mouse is listened to.
+    pub mouse: bool,
+    /// How long things stay.
+    pub pace: Pace,
+    /// Whether a finished trick stays until a key is pressed; a pace of 0 goes before it.
+    pub trick_waits: bool,
+    /// Whether a running count of points is shown.
+    pub training_points: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            people: People {
+                name: Name::fixed("You"),
+                opponents: Opponents(["Nina", "Otto", "Paul"].map(Name::fixed).into()),
+                level: Levels::all(Level::Club),
+            },
+            list: ListChoice {
+                players: TableSize::Three,
+                deals: Deals::Auto,
+                scoring: Scoring::SeegerFabian,
+            },
+            screen: Screen {
+                deck: Deck::French,
+                theme: Theme::Auto,
+                color: Color::Auto,
+                mouse: true,
+                pace: Pace::from_millis(1200),
+                trick_waits: false,
+                training_points: false,
+            },
+        }
+    }
+}
+
+impl Settings {
+    /// The name shown at a place; `None` if nobody sits there.
+    #[must_use]
+    pub fn name(&self, place: Place) -> Option<&Name> {
+        match place.index() {
+            0 => Some(&self.people.name),
+            index if index < self.list.players.players() => self.people.opponents.0.get(index - 1),
+            _ => None,
+        }
+    }
+
+    /// How well the player at a place plays; `None` for the person and for an empty place.
+    #[must_use]
+    pub fn level(&self, place: Place) -> Option<Level> {
+        let index = place.index();
+        let seated = (1..self.list.players.players()).contains(&index);
+        seated.then(|| self.people.level.of(index - 1)).flatten()
+    }
+
+    /// How many deals a new list has.
+    #[must_use]
+    pub const fn deals(&self) -> u32 {
+        self.list.deals.count(self.list.players)
+    }
+
+    /// The shape of a new list with cards from this seed.
+    #[must_use]
+    pub const fn new_list(&self, seed: u64) -> ListSettings {
+        let mut list = ListSettings::new(self.list.players, seed);
+        list.deals = self.deals();
+        list.scoring = self.list.scoring;
+        list
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,232 @@
+//! What must hold for every setting, whichever it is.
+
+use super::*;
+use proptest::prelude::*;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+fn no_environment() -> Vec<(OsString, OsString)> {
+    Vec::new()
+}
+
+fn variables(pairs: &[(&str, &str)]) -> Vec<(OsString, OsString)> {
+    pairs.iter().map(|(name, value)| (name.into(), value.into())).collect()
+}
+
+fn flag(key: Key, text: &str) -> Override {
+    Override { key, flag: "--flag", text: text.to_owned() }
+}
+
+fn flags(values: &[(Key, &str)]) -> Overrides {
+    let values = values.iter().map(|(key, text)| flag(*key, text)).collect();
+    Overrides { values, ..Overrides::default() }
+}
+
+/// Loads a text as if it were the user's file.
+fn load_text(text: &str) -> Result<Loaded, SettingsError> {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), text).unwrap();
+    let overrides = Overrides { config: Some(file.path().into()), ..Overrides::default() };
+    load(&overrides, no_environment(), None)
+}
+
+#[test]
+fn the_defaults_are_what_the_file_says() {
+    let loaded = load(&Overrides::default(), no_environment(), None).unwrap();
+    assert_eq!(loaded.settings, Settings::default());
+    for key in Key::ALL {
+        assert_eq!(loaded.source(key), &Source::Default);
+    }
+}
+
+#[test]
+fn the_file_of_defaults_has_every_key_once_in_order_with_a_comment() {
+    let set = file::apply(DEFAULTS, &mut Settings::default()).unwrap();
+    assert_eq!(set.iter().map(|(key, _)| *key).collect::<Vec<_>>(), Key::ALL);
+    let lines: Vec<&str> = DEFAULTS.lines().collect();
+    for (key, at) in set {
+        assert!(lines[at.line - 2].starts_with("# "), "{} has no comment", key.name());
+    }
+    for line in lines {
+        assert!(line.chars().count() <= 100, "too long: {line}");
+    }
+}
+
+#[test]
+fn names_are_the_same_everywhere_and_no_two_alike() {
+    let names: std::collections::BTreeSet<_> = Key::ALL.iter().map(|key| key.name()).collect();
+    assert_eq!(names.len(), Key::ALL.len(), "flags and variables have no table");
+    for key in Key::ALL {
+        assert!(Key::TABLES.contains(&key.table()));
+    }
+}
+
+#[test]
+fn every_setting_can_be_set_by_a_variable_and_by_a_flag() {
+    for key in Key::ALL {
+        let bad = "\u{1}";
+        let error = load(&flags(&[(key, bad)]), no_environment(), None).unwrap_err();
+        assert_eq!(error.place, Source::Flag("--flag".into()));
+        let variable = key.variable();
+        let error = load(&Overrides::default(), variables(&[(&variable, bad)]), None).unwrap_err();
+        assert_eq!(error.place, Source::Environment(variable));
+    }
+}
+
+#[test]
+fn the_command_line_goes_before_the_environment_and_the_environment_before_the_file() {
+    let dir = tempfile::tempdir().unwrap();
+    let folders = Folders { config: dir.path().into(), data: "data".into(), state: "state".into() };
+    let file = dir.path().join("config.toml");
+    std::fs::write(&file, "screen.pace = 1\nscreen.theme = 'dark'\nlist.players = 4").unwrap();
+    let environment = variables(&[("SKAT_PACE", "2"), ("SKAT_THEME", "light"), ("HOME", "/x")]);
+    let overrides = flags(&[(Key::Pace, "3")]);
+    let loaded = load(&overrides, environment, Some(&folders)).unwrap();
+    assert_eq!(loaded.settings.screen.pace, Pace::from_millis(3));
+    assert_eq!(loaded.settings.screen.theme, Theme::Light);
+    assert_eq!(loaded.settings.list.players, TableSize::Four);
+    assert_eq!(loaded.settings.screen.deck, Deck::French);
+    assert_eq!(loaded.source(Key::Pace).to_string(), "--flag");
+    assert_eq!(loaded.source(Key::Theme).to_string(), "SKAT_THEME");
+    assert_eq!(loaded.source(Key::Players).to_string(), format!("{}:3:16", file.display()));
+    assert_eq!(loaded.source(Key::Deck).to_string(), "default");
+    assert_eq!(loaded.folders, Some(folders));
+}
+
+#[test]
+fn a_folder_for_data_serves_for_everything_kept() {
+    let environment = || variables(&[("SKAT_DATA_DIR", "there")]);
+    let folders = load(&Overrides::default(), environment(), None).unwrap().folders.unwrap();
+    assert_eq!(folders.data, PathBuf::from("there"));
+    assert_eq!(folders.state, PathBuf::from("there"));
+    let overrides = Overrides { data_dir: Some("here".into()), ..Overrides::default() };
+    let folders = load(&overrides, environment(), None).unwrap().folders.unwrap();
+    assert_eq!(folders.data, PathBuf::from("here"));
+}
+
+#[test]
+fn variables_nobody_knows_are_refused() {
+    let told = |name: &str, value: &str| {
+        load(&Overrides::default(), variables(&[(name, value)]), None)
+            .map(|_| ())
+            .map_err(|error| error.to_string())
+    };
+    let error = told("SKAT_THEM", "dark").unwrap_err();
+    assert!(error.starts_with("SKAT_THEM: "), "{error}");
+    assert!(error.contains("did you mean 'SKAT_THEME'?"), "{error}");
+    assert!(!told("SKAT_NONSENSE", "").unwrap_err().contains("did you mean"));
+    assert_eq!(told("SKAT_RECORDS", "/records"), Ok(()));
+    assert_eq!(told("SKATE", "x"), Ok(()));
+    assert!(told("SKAT_CONFIG", "").unwrap_err().starts_with("SKAT_CONFIG: "));
+    assert!(told("SKAT_MOUSE", "").unwrap_err().starts_with("SKAT_MOUSE: '' is not "));
+}
+
+#[test]
+fn the_people_at_the_table() {
+    let overrides = flags(&[(Key::Level, "club,beginner")]);
+    let settings = load(&overrides, no_environment(), None).unwrap().settings;
+    let place = |index| Place::new(index).unwrap();
+    let name = |settings: &Settings, index| settings.name(place(index)).map(Name::to_string);
+    assert_eq!(name(&settings, 0).as_deref(), Some("You"));
+    assert_eq!(name(&settings, 2).as_deref(), Some("Otto"));
+    assert_eq!(name(&settings, 3), None, "Paul waits for a table of four");
+    assert_eq!(settings.level(place(0)), None);
+    assert_eq!(settings.level(place(1)), Some(Level::Club));
+    assert_eq!(settings.level(place(2)), Some(Level::Beginner));
+    assert_eq!(settings.level(place(3)), None);
+    let four = load(&flags(&[(Key::Players, "4")]), no_environment(), None).unwrap().settings;
+    assert_eq!(name(&four, 3).as_deref(), Some("Paul"));
+    assert_eq!(four.level(place(3)), Some(Level::Club));
+    assert_eq!(four.new_list(7).deals, 48);
+}
+
+#[test]
+fn lists_for_the_opponents_reach_around_the_table() {
+    let told = |values: &[(Key, &str)]| {
+        load(&flags(values), no_environment(), None).map(|_| ()).map_err(|e| e.to_string())
+    };
+    assert_eq!(
+        told(&[(Key::Players, "4"), (Key::Level, "club,club")]),
+        Err("--flag: 2 levels for 3 opponents (allowed: one for all, or 3)".into())
+    );
+    assert_eq!(
+        told(&[(Key::Level, "club,club,club")]),
+        Err("--flag: 3 levels for 2 opponents (allowed: one for all, or 2)".into())
+    );
+    assert_eq!(
+        told(&[(Key::Opponents, "A,B,C")]),
+        Err("--flag: 3 names for 2 opponents (allowed: 2)".into())
+    );
+    assert_eq!(told(&[(Key::Players, "4"), (Key::Level, "club")]), Ok(()));
+    assert!(
+        load_text("people.level = ['club', 'club', 'club']").is_ok(),
+        "a file may name more than the table of today has"
+    );
+}
+
+#[test]
+fn everybody_at_the_table_has_a_name_of_his_own() {
+    let told = |values: &[(Key, &str)]| {
+        load(&flags(values), no_environment(), None).map(|_| ()).map_err(|e| e.place)
+    };
+    let blamed = Err(Source::Flag("--flag".into()));
+    assert_eq!(told(&[(Key::Name, "otto")]), blamed);
+    assert_eq!(told(&[(Key::Opponents, "you,Otto")]), blamed);
+    assert_eq!(told(&[(Key::Opponents, "Eva,Eva")]), blamed);
+    assert_eq!(told(&[(Key::Name, "Paul")]), Ok(()), "Paul is not at a table of three");
+    assert_eq!(told(&[(Key::Name, "Paul"), (Key::Players, "4")]), blamed);
+}
+
+#[test]
+fn what_is_printed_can_be_read_again() {
+    let overrides = flags(&[
+        (Key::Name, "J\"ö'rg\\"),
+        (Key::Players, "4"),
+        (Key::Deals, "12"),
+        (Key::Level, "club,beginner,club"),
+        (Key::Mouse, "false"),
+        (Key::Pace, "0"),
+    ]);
+    let loaded = load(&overrides, variables(&[("SKAT_DECK", "ascii")]), None).unwrap();
+    let text = loaded.to_toml();
+    assert_eq!(load_text(&text).unwrap().settings, loaded.settings);
+    assert!(text.contains("deck = \"ascii\" # SKAT_DECK\n"), "{text}");
+    assert!(text.contains("theme = \"auto\" # default\n"), "{text}");
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused_at_a_line_and_column(text in any::<String>()) {
+        read_or_refused(&text)?;
+    }
+
+    #[test]
+    fn a_mangled_file_is_read_or_refused_at_a_line_and_column(
+        at in 0..DEFAULTS.len(),
+        cut in 0..40_usize,
+        put in "[\\PC\n\"'=\\[\\]#.]{0,8}",
+    ) {
+        let start = DEFAULTS.floor_char_boundary(at);
+        let end = DEFAULTS.floor_char_boundary(at + cut);
+        read_or_refused(&format!("{}{put}{}", &DEFAULTS[..start], &DEFAULTS[end..]))?;
+    }
+}
+
+fn read_or_refused(text: &str) -> Result<(), TestCaseError> {
+    match load_text(text) {
+        Ok(loaded) => {
+            prop_assert_eq!(load_text(&loaded.to_toml()).unwrap().settings, loaded.settings);
+        }
+        Err(error) => {
+            let lines = text.split('\n').count();
+            match error.place {
+                Source::File { at: Some(at), .. } => {
+                    prop_assert!((1..=lines).contains(&at.line) && at.column >= 1);
+                }
+                ref place => prop_assert!(false, "{} stands nowhere", place),
+            }
+            prop_assert!(!error.to_string().contains('\n'), "{}", error);
+        }
+    }
+    Ok(())
+}

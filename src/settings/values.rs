@@ -1,0 +1,323 @@
+//! The kinds of values a setting can have: how each is read from text and from TOML, and what is
+//! allowed. Those about the players are in `people`.
+
+use std::ffi::OsStr;
+use std::time::Duration;
+
+use toml::de::DeValue;
+
+use crate::rules::{ListSettings, Scoring, TableSize};
+
+/// A kind of value.
+pub(super) trait Value: Sized {
+    /// What it is, for "… is not …": "a theme".
+    const WHAT: &'static str;
+    /// What may stand there, for "allowed: …".
+    fn allowed() -> String;
+    /// Reads it as the environment and the command line write it.
+    fn from_text(text: &str) -> Option<Self>;
+    /// Reads it as a file writes it.
+    fn from_toml(value: &DeValue<'_>) -> Option<Self>;
+    /// Writes it as a file does.
+    fn to_toml(&self) -> toml::Value;
+}
+
+/// A value that is one of a few words, the same in files, variables and flags.
+pub(super) trait Word: Copy + 'static {
+    const WHAT: &'static str;
+    const ALL: &'static [Self];
+    fn word(self) -> &'static str;
+}
+
+impl<W: Word> Value for W {
+    const WHAT: &'static str = W::WHAT;
+
+    fn allowed() -> String {
+        W::ALL.iter().map(|word| word.word()).collect::<Vec<_>>().join(", ")
+    }
+
+    fn from_text(text: &str) -> Option<Self> {
+        W::ALL.iter().copied().find(|word| word.word() == text)
+    }
+
+    fn from_toml(value: &DeValue<'_>) -> Option<Self> {
+        Self::from_text(value.as_str()?)
+    }
+
+    fn to_toml(&self) -> toml::Value {
+        self.word().into()
+    }
+}
+
+/// The signs on the cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Deck {
+    /// ♣ ♠ ♥ ♦.
+    French,
+    /// The letters C S H D, and frames of `+ - |`.
+    Ascii,
+}
+
+impl Word for Deck {
+    const WHAT: &'static str = "a deck";
+    const ALL: &'static [Self] = &[Self::French, Self::Ascii];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::French => "french",
+            Self::Ascii => "ascii",
+        }
+    }
+}
+
+/// Which colours are used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// What suits the terminal's background.
+    Auto,
+    /// For a dark background.
+    Dark,
+    /// For a light background.
+    Light,
+    /// No colours.
+    Mono,
+}
+
+impl Word for Theme {
+    const WHAT: &'static str = "a theme";
+    const ALL: &'static [Self] = &[Self::Auto, Self::Dark, Self::Light, Self::Mono];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Dark => "dark",
+            Self::Light => "light",
+            Self::Mono => "mono",
+        }
+    }
+}
+
+/// Whether colours are used at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Color {
+    /// Unless `NO_COLOR` is set.
+    Auto,
+    /// Yes, whatever `NO_COLOR` says.
+    Always,
+    /// No.
+    Never,
+}
+
+impl Color {
+    /// Whether to use colours, given the value of the environment's `NO_COLOR`, which counts only
+    /// if it is set and not empty.
+    #[must_use]
+    pub fn is_on(self, no_color: Option<&OsStr>) -> bool {
+        match self {
+            Self::Auto => no_color.is_none_or(OsStr::is_empty),
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
+}
+
+impl Word for Color {
+    const WHAT: &'static str = "a choice of colour";
+    const ALL: &'static [Self] = &[Self::Auto, Self::Always, Self::Never];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Always => "always",
+            Self::Never => "never",
+        }
+    }
+}
+
+impl Word for Scoring {
+    const WHAT: &'static str = "a way of scoring";
+    const ALL: &'static [Self] = &[Self::Plain, Self::SeegerFabian];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::SeegerFabian => "seeger-fabian",
+        }
+    }
+}
+
+impl Value for bool {
+    const WHAT: &'static str = "a yes or no";
+
+    fn allowed() -> String {
+        "true, false".to_owned()
+    }
+
+    fn from_text(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+
+    fn from_toml(value: &DeValue<'_>) -> Option<Self> {
+        value.as_bool()
+    }
+
+    fn to_toml(&self) -> toml::Value {
+        (*self).into()
+    }
+}
+
+impl Value for TableSize {
+    const WHAT: &'static str = "a number of players";
+
+    fn allowed() -> String {
+        "3, 4".to_owned()
+    }
+
+    fn from_text(text: &str) -> Option<Self> {
+        text.parse().ok().and_then(Self::new)
+    }
+
+    fn from_toml(value: &DeValue<'_>) -> Option<Self> {
+        integer(value).and_then(Self::new)
+    }
+
+    fn to_toml(&self) -> toml::Value {
+        (self.players() as u32).into()
+    }
+}
+
+/// How many deals a list has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Deals {
+    /// As many as the official list: 36 with three players, 48 with four.
+    Auto,
+    /// So many, from 1 to [`Deals::MOST`].
+    Number(u32),
+}
+
+impl Deals {
+    /// The longest list.
+    pub const MOST: u32 = 999;
+
+    /// The number of deals at a table.
+    #[must_use]
+    pub const fn count(self, table: TableSize) -> u32 {
+        match self {
+            Self::Auto => ListSettings::new(table, 0).deals,
+            Self::Number(deals) => deals,
+        }
+    }
+
+    fn new(deals: u32) -> Option<Self> {
+        (1..=Self::MOST).contains(&deals).then_some(Self::Number(deals))
+    }
+}
+
+impl Value for Deals {
+    const WHAT: &'static str = "a number of deals";
+
+    fn allowed() -> String {
+        format!("1 to {}, auto", Self::MOST)
+    }
+
+    fn from_text(text: &str) -> Option<Self> {
+        if text == "auto" { Some(Self::Auto) } else { text.parse().ok().and_then(Self::new) }
+    }
+
+    fn from_toml(value: &DeValue<'_>) -> Option<Self> {
+        match value.as_str() {
+            Some(text) => (text == "auto").then_some(Self::Auto),
+            None => integer(value).and_then(Self::new),
+        }
+    }
+
+    fn to_toml(&self) -> toml::Value {
+        match *self {
+            Self::Auto => "auto".into(),
+            Self::Number(deals) => deals.into(),
+        }
+    }
+}
+
+/// How long a finished trick stays, and by which the moves of the others are paced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pace(u16);
+
+impl Pace {
+    /// The slowest pace: a minute.
+    pub const MOST: u16 = 60_000;
+
+    /// The pace of so many milliseconds, at most [`Pace::MOST`].
+    #[must_use]
+    pub const fn from_millis(millis: u16) -> Self {
+        Self(if millis < Self::MOST { millis } else { Self::MOST })
+    }
+
+    /// How long a finished trick stays; zero if nothing is to wait anywhere.
+    #[must_use]
+    pub const fn duration(self) -> Duration {
+        Duration::from_millis(self.0 as u64)
+    }
+
+    /// Whether nothing is to wait anywhere.
+    #[must_use]
+    pub const fn is_zero(self) -> bool {
+        self.0 == 0
+    }
+
+    fn new(millis: u16) -> Option<Self> {
+        (millis <= Self::MOST).then_some(Self(millis))
+    }
+}
+
+impl Value for Pace {
+    const WHAT: &'static str = "a pace in milliseconds";
+
+    fn allowed() -> String {
+        format!("0 to {}", Self::MOST)
+    }
+
+    fn from_text(text: &str) -> Option<Self> {
+        text.parse().ok().and_then(Self::new)
+    }
+
+    fn from_toml(value: &DeValue<'_>) -> Option<Self> {
+        integer(value).and_then(Self::new)
+    }
+
+    fn to_toml(&self) -> toml::Value {
+        u32::from(self.0).into()
+    }
+}
+
+/// A whole number of a file, in the type wanted; `None` if it does not fit.
+fn integer<T: TryFrom<i64>>(value: &DeValue<'_>) -> Option<T> {
+    let integer = value.as_integer()?;
+    let integer = i64::from_str_radix(integer.as_str(), integer.radix()).ok()?;
+    integer.try_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colour_obeys_no_color_unless_told() {
+        let set = Some(OsStr::new("1"));
+        let empty = Some(OsStr::new(""));
+        assert!(!Color::Auto.is_on(set));
+        assert!(Color::Auto.is_on(empty));
+        assert!(Color::Auto.is_on(None));
+        assert!(Color::Always.is_on(set));
+        assert!(!Color::Never.is_on(None));
+    }
+
+    #[test]
+    fn the_official_list() {
+        assert_eq!(Deals::Auto.count(TableSize::Three), 36);
+        assert_eq!(Deals::Auto.count(TableSize::Four), 48);
+        assert_eq!(Deals::from_text("0"), None);
+        assert_eq!(Deals::from_text("999"), Some(Deals::Number(999)));
+        assert_eq!(Deals::from_text("1000"), None);
+    }
+}
