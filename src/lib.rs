@@ -1,5 +1,6 @@
 //! Skat in the terminal.
 
+pub mod cli;
 pub mod rules;
 pub mod settings;
 pub mod text;

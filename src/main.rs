@@ -1,3 +1,20 @@
 //! The `skat` program.
 
-fn main() {}
+use std::env;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let mut out = BufWriter::new(io::stdout());
+    let Err(failure) = skat::cli::run(env::args_os(), env::vars_os(), &mut out) else {
+        return ExitCode::SUCCESS;
+    };
+    let code = failure.exit_code();
+    if code != 0 {
+        // Nobody is left to tell if standard error is closed.
+        let _ = writeln!(io::stderr(), "skat: {failure}");
+    }
+    // What could not be written is not tried again when `out` goes out of scope.
+    drop(out.into_parts());
+    ExitCode::from(code)
+}

@@ -143,7 +143,9 @@ pub enum Problem {
         allowed: String,
     },
     /// Two at the table have the same name, but for capitals.
-    #[error("two at the table are called '{0}' (allowed: a name of its own for everybody)")]
+    #[error(
+        "two at the table are called '{0}' (allowed: different names, see 'name' and 'opponents')"
+    )]
     SameName(String),
     /// A folder or file with no name.
     #[error("'' is not a path (allowed: any but the empty one)")]
@@ -154,8 +156,8 @@ fn did_you_mean(nearest: &Option<String>) -> String {
     nearest.as_ref().map(|name| format!("; did you mean '{name}'?")).unwrap_or_default()
 }
 
-/// A text for one line of an error: controls are escaped, and a long one is cut.
-pub(super) fn excerpt(text: &str) -> String {
+/// A text from outside for one line of an error: controls are escaped, and a long one is cut.
+pub(crate) fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
     let text = printable(text);
     match text.char_indices().nth(LONGEST) {
@@ -165,7 +167,7 @@ pub(super) fn excerpt(text: &str) -> String {
 }
 
 /// The text with every control character escaped.
-fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     text.chars().fold(String::with_capacity(text.len()), |mut line, c| {
         if c.is_control() {
             line.extend(c.escape_default())

@@ -17,8 +17,8 @@ pub(super) fn apply(
 ) -> Result<Vec<(Key, Position)>, (Position, Problem)> {
     let at = |offset| Position::of(text, offset);
     let document = DeTable::parse(text).map_err(|error| {
-        let offset = error.span().map_or(text.len(), |span| span.start);
-        (at(offset), Problem::Syntax(excerpt_of_message(error.message())))
+        let span = error.span().unwrap_or(text.len()..text.len());
+        (at(span.start), syntax(error.message(), text.get(span).unwrap_or_default()))
     })?;
     let mut set = Vec::new();
     for (name, value) in in_order(document.get_ref()) {
@@ -32,12 +32,10 @@ pub(super) fn apply(
             let Some(key) = Key::of_table(table).find(|key| key.name() == name.get_ref()) else {
                 return Err((at(name.span().start), unknown_key(table, name.get_ref())));
             };
-            let position = at(value.span().start);
-            let written = text.get(value.span()).unwrap_or_default();
             key.field(settings)
-                .set_toml(value.get_ref(), written)
-                .map_err(|problem| (position, problem))?;
-            set.push((key, position));
+                .set_toml(value, text)
+                .map_err(|(offset, problem)| (at(offset), problem))?;
+            set.push((key, at(value.span().start)));
         }
     }
     Ok(set)
@@ -52,9 +50,14 @@ fn in_order<'t, 'i>(table: &'t DeTable<'i>) -> Vec<Entry<'t, 'i>> {
     entries
 }
 
-/// The parser's message, which may quote the text, kept in one line.
-fn excerpt_of_message(message: &str) -> String {
-    message.split_whitespace().collect::<Vec<_>>().join(" ")
+/// The parser's message in one line, behind what it is about.
+fn syntax(message: &str, about: &str) -> Problem {
+    let message = message.split_whitespace().collect::<Vec<_>>().join(" ");
+    let about = about.trim();
+    if about.is_empty() {
+        return Problem::Syntax(message);
+    }
+    Problem::Syntax(format!("'{}': {message}", excerpt(about)))
 }
 
 fn unknown_table(name: &str) -> Problem {

@@ -1,5 +1,6 @@
 //! The names of the settings: one name for the file, the environment and the command line.
 
+use toml::Spanned;
 use toml::de::DeValue;
 
 use super::Settings;
@@ -124,25 +125,38 @@ impl Key {
 pub(super) trait Field {
     /// Sets it as the environment and the command line write it.
     fn set_text(&mut self, text: &str) -> Result<(), Problem>;
-    /// Sets it as a file writes it; `written` is the value as it stands there.
-    fn set_toml(&mut self, value: &DeValue<'_>, written: &str) -> Result<(), Problem>;
+    /// Sets it as a file with this text writes it. What is wrong comes with the byte of the text
+    /// where it stands.
+    fn set_toml(
+        &mut self,
+        value: &Spanned<DeValue<'_>>,
+        text: &str,
+    ) -> Result<(), (usize, Problem)>;
     /// The value as a file writes it.
     fn to_toml(&self) -> toml::Value;
 }
 
 impl<V: Value> Field for V {
     fn set_text(&mut self, text: &str) -> Result<(), Problem> {
-        *self = V::from_text(text).ok_or_else(|| not_allowed::<V>(text))?;
+        *self = V::from_text(text).ok_or_else(|| V::meant().not(text))?;
         Ok(())
     }
 
-    fn set_toml(&mut self, value: &DeValue<'_>, written: &str) -> Result<(), Problem> {
-        *self = V::from_toml(value).ok_or_else(|| match value.as_str() {
-            Some(text) if V::from_text(text).is_some() && stands_bare(text) => {
-                Problem::Quoted { value: excerpt(text), allowed: V::allowed() }
-            }
-            Some(text) => not_allowed::<V>(text),
-            None => not_allowed::<V>(written),
+    fn set_toml(
+        &mut self,
+        value: &Spanned<DeValue<'_>>,
+        text: &str,
+    ) -> Result<(), (usize, Problem)> {
+        *self = V::from_toml(value.get_ref()).ok_or_else(|| {
+            let (culprit, meant) = V::culprit(value);
+            let problem = match culprit.get_ref().as_str() {
+                Some(inside) if V::from_text(inside).is_some() && stands_bare(inside) => {
+                    Problem::Quoted { value: excerpt(inside), allowed: meant.allowed }
+                }
+                Some(inside) => meant.not(inside),
+                None => meant.not(text.get(culprit.span()).unwrap_or_default()),
+            };
+            (culprit.span().start, problem)
         })?;
         Ok(())
     }
@@ -150,10 +164,6 @@ impl<V: Value> Field for V {
     fn to_toml(&self) -> toml::Value {
         Value::to_toml(self)
     }
-}
-
-fn not_allowed<V: Value>(value: &str) -> Problem {
-    Problem::NotAllowed { value: excerpt(value), what: V::WHAT, allowed: V::allowed() }
 }
 
 /// Whether a file writes this without quotes.

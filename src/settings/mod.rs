@@ -18,6 +18,7 @@ mod values;
 use crate::rules::{ListSettings, Place, Scoring, TableSize};
 
 pub use error::{Position, Problem, SettingsError, Source};
+pub(crate) use error::{excerpt, printable};
 pub use keys::Key;
 pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
 pub use people::{Level, Levels, Name, Opponents};

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use toml::Spanned;
 use toml::de::DeValue;
 use unicode_width::UnicodeWidthStr;
 
-use super::values::{Value, Word};
+use super::values::{Meant, Value, Word};
 
 /// How well an opponent plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -118,7 +119,7 @@ impl Value for Opponents {
     const WHAT: &'static str = "a list of names";
 
     fn allowed() -> String {
-        format!("two or three names, each {}", Name::allowed())
+        "two or three names".to_owned()
     }
 
     fn from_text(text: &str) -> Option<Self> {
@@ -131,6 +132,10 @@ impl Value for Opponents {
 
     fn to_toml(&self) -> toml::Value {
         self.0.iter().map(Value::to_toml).collect::<Vec<_>>().into()
+    }
+
+    fn culprit<'v, 'i>(value: &'v Spanned<DeValue<'i>>) -> (&'v Spanned<DeValue<'i>>, Meant) {
+        bad_item::<Name>(value).unwrap_or((value, Self::meant()))
     }
 }
 
@@ -182,6 +187,18 @@ impl Value for Levels {
             _ => self.0.iter().map(Value::to_toml).collect::<Vec<_>>().into(),
         }
     }
+
+    fn culprit<'v, 'i>(value: &'v Spanned<DeValue<'i>>) -> (&'v Spanned<DeValue<'i>>, Meant) {
+        bad_item::<Level>(value).unwrap_or((value, Self::meant()))
+    }
+}
+
+/// The first item of a list that is not what the items should be.
+fn bad_item<'v, 'i, V: Value>(
+    list: &'v Spanned<DeValue<'i>>,
+) -> Option<(&'v Spanned<DeValue<'i>>, Meant)> {
+    let mut items = list.get_ref().as_array()?.iter();
+    items.find(|item| V::from_toml(item.get_ref()).is_none()).map(|item| (item, V::meant()))
 }
 
 /// All values, if each is one and there are from `least` to 3 of them.

@@ -4,9 +4,24 @@
 use std::ffi::OsStr;
 use std::time::Duration;
 
+use toml::Spanned;
 use toml::de::DeValue;
 
+use super::error::{Problem, excerpt};
 use crate::rules::{ListSettings, Scoring, TableSize};
+
+/// What a value should have been.
+pub(super) struct Meant {
+    pub(super) what: &'static str,
+    pub(super) allowed: String,
+}
+
+impl Meant {
+    /// That something else was said instead.
+    pub(super) fn not(self, value: &str) -> Problem {
+        Problem::NotAllowed { value: excerpt(value), what: self.what, allowed: self.allowed }
+    }
+}
 
 /// A kind of value.
 pub(super) trait Value: Sized {
@@ -20,6 +35,17 @@ pub(super) trait Value: Sized {
     fn from_toml(value: &DeValue<'_>) -> Option<Self>;
     /// Writes it as a file does.
     fn to_toml(&self) -> toml::Value;
+
+    /// What it is and may be.
+    fn meant() -> Meant {
+        Meant { what: Self::WHAT, allowed: Self::allowed() }
+    }
+
+    /// In a value that [`Value::from_toml`] refused, the part that is wrong, and what it should
+    /// have been.
+    fn culprit<'v, 'i>(value: &'v Spanned<DeValue<'i>>) -> (&'v Spanned<DeValue<'i>>, Meant) {
+        (value, Self::meant())
+    }
 }
 
 /// A value that is one of a few words, the same in files, variables and flags.

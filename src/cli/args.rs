@@ -1,0 +1,393 @@
+//! What may be typed after `skat`: the flags, the subcommands and their help.
+
+use std::path::PathBuf;
+
+use clap::{Args as Flags, Parser, Subcommand};
+
+use super::inputs::{Input, Seed};
+use super::value::ValueArgs;
+use crate::settings::{Key, Override, Overrides};
+
+/// Play Skat in the terminal against computer players.
+///
+/// Without a subcommand a list is played: you and two or three computer players at one table. If a
+/// list was left unfinished, skat offers to go on with it.
+#[derive(Debug, Parser)]
+#[command(
+    version,
+    args_conflicts_with_subcommands = true,
+    disable_help_subcommand = true,
+    max_term_width = 100,
+    after_help = "Examples and details: skat --help",
+    after_long_help = EXAMPLES
+)]
+pub struct Args {
+    /// Something else than playing.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// What shapes a new list.
+    #[command(flatten)]
+    pub list: ListFlags,
+    /// What only changes names and looks.
+    #[command(flatten)]
+    pub looks: LookFlags,
+    /// Where things are kept.
+    #[command(flatten)]
+    pub files: FileFlags,
+}
+
+// No line wider than 80 columns: the parser would break it anywhere.
+const EXAMPLES: &str = "\
+Examples:
+  skat                            play, or go on with an unfinished list
+  skat --players 4 --deals 12     a short list at a table of four
+  skat --level club,beginner      the stronger player to your left
+  skat --seed 42                  a list whose cards a friend can play as well
+  skat --seed 42:7 --dealer you   that list from deal 7 on; you dealt the first
+  skat --deck ascii --theme mono  for plain terminals
+  skat --print-config             all settings, and where each comes from
+  skat bids                       the 63 values that can be bid
+
+Every setting has the same name as a flag (--pace), in the environment
+(SKAT_PACE) and in the file config.toml (pace). The flag goes before the
+environment, the environment before the file.
+
+Exit codes: 0 good; 1 something failed on the way; 2 bad usage, configuration
+or input, or no terminal to play in.";
+
+/// Flags that shape a list, or say which list to play.
+#[derive(Debug, Flags)]
+#[command(next_help_heading = "The list")]
+pub struct ListFlags {
+    /// Start a new list, without asking
+    ///
+    /// The list left unfinished, if there is one, is given up. Every flag in this group except
+    /// --resume starts a new list as well.
+    #[arg(long)]
+    pub new: bool,
+
+    /// Go on with the list left unfinished, without asking
+    ///
+    /// A list goes on as it was begun; flags that shape a list cannot be given with it.
+    #[arg(long)]
+    pub resume: bool,
+
+    /// How many play: 3, or 4 with the dealer sitting out
+    #[arg(long, value_name = "3|4")]
+    pub players: Option<String>,
+
+    /// How many deals: 1 to 999, or auto (36; with four 48)
+    ///
+    /// "auto" is the official list: 36 deals with three players, 48 with four.
+    ///
+    /// Example: --deals 12
+    #[arg(long, value_name = "N")]
+    pub deals: Option<String>,
+
+    /// How well the others play: beginner or club
+    ///
+    /// One level for all, or one for each opponent, clockwise from your left.
+    ///
+    /// Examples: --level beginner, --level club,beginner, --players 4 --level club,club,beginner
+    #[arg(long, value_name = "L[,L…]")]
+    pub level: Option<String>,
+
+    /// Where the cards come from; N:K starts at its deal K
+    ///
+    /// The same number gives the same cards in the same order to everybody. Without it a new one
+    /// is drawn, which the list shows.
+    ///
+    /// Examples: --seed 42, --seed 42:7
+    #[arg(long, value_name = "N[:K]")]
+    pub seed: Option<Seed>,
+
+    /// Play one given deal from a file (- is standard input)
+    ///
+    /// Example: skat --deal tricky.deal
+    #[arg(long, value_name = "FILE|-")]
+    pub deal: Option<Input>,
+
+    /// Who deals first: 1 is you, 2 your left neighbour, …
+    ///
+    /// The places count clockwise. A name is one at the table, in capitals or not. Without it the
+    /// dealer is drawn.
+    ///
+    /// Examples: --dealer 2, --dealer nina
+    #[arg(long, value_name = "N|NAME")]
+    pub dealer: Option<String>,
+
+    /// How the list is totalled: plain or seeger-fabian
+    ///
+    /// "plain" adds up the game points. "seeger-fabian" gives 50 more for each game won, takes 50
+    /// for each game lost, and gives the others 40 (30 with four players) for each game somebody
+    /// else lost.
+    #[arg(long, value_name = "HOW")]
+    pub scoring: Option<String>,
+}
+
+/// Flags that change names and looks, in a new list as in one that goes on.
+#[derive(Debug, Flags)]
+#[command(next_help_heading = "Names and looks")]
+pub struct LookFlags {
+    /// Your name at the table
+    ///
+    /// 1 to 12 cells wide. Nobody else at the table may have it.
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+
+    /// The names of the others, clockwise from your left
+    ///
+    /// As many as play against you, with commas between them.
+    ///
+    /// Example: --opponents Eva,Max
+    #[arg(long, value_name = "NAMES")]
+    pub opponents: Option<String>,
+
+    /// The cards: french (♣ ♠ ♥ ♦) or ascii (C S H D)
+    #[arg(long, value_name = "DECK")]
+    pub deck: Option<String>,
+
+    /// The colours: auto, dark, light or mono
+    ///
+    /// "auto" asks the terminal whether its background is dark or light.
+    #[arg(long, value_name = "THEME")]
+    pub theme: Option<String>,
+
+    /// Whether to use colours: auto, always or never
+    ///
+    /// "auto" obeys NO_COLOR.
+    #[arg(long, value_name = "WHEN")]
+    pub color: Option<String>,
+
+    /// Leave the mouse to the terminal
+    ///
+    /// Text is then selected as anywhere else. --mouse uses the mouse, whatever the configuration
+    /// says.
+    #[arg(long)]
+    pub no_mouse: bool,
+
+    /// Use the mouse
+    #[arg(long, conflicts_with = "no_mouse", hide = true)]
+    pub mouse: bool,
+
+    /// How long a trick stays, in ms; 0 waits nowhere
+    ///
+    /// How long a finished trick stays on the table, from 0 to 60000 milliseconds. The moves of the others are paced by it as well. A key always goes on at
+    /// once.
+    #[arg(long, value_name = "MS")]
+    pub pace: Option<String>,
+
+    /// Let a finished trick stay until a key is pressed
+    ///
+    /// --no-trick-waits lets it go after the pace, whatever the configuration says.
+    #[arg(long)]
+    pub trick_waits: bool,
+
+    /// Let a finished trick go after the pace
+    #[arg(long, conflicts_with = "trick_waits", hide = true)]
+    pub no_trick_waits: bool,
+
+    /// Show a running count of points, to train counting
+    ///
+    /// --no-training-points shows none, whatever the configuration says.
+    #[arg(long)]
+    pub training_points: bool,
+
+    /// Show no running count of points
+    #[arg(long, conflicts_with = "training_points", hide = true)]
+    pub no_training_points: bool,
+}
+
+/// Flags that say where things are kept.
+#[derive(Debug, Flags)]
+#[command(next_help_heading = "Files")]
+pub struct FileFlags {
+    /// Read this file of settings instead of your usual one
+    ///
+    /// The usual one is $XDG_CONFIG_HOME/skat/config.toml, by default
+    /// ~/.config/skat/config.toml. Also SKAT_CONFIG.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+
+    /// Keep finished games and the running list in this folder
+    ///
+    /// Also SKAT_DATA_DIR. By default games are kept in $XDG_DATA_HOME/skat and the running list
+    /// in $XDG_STATE_HOME/skat.
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+
+    /// Print all settings and the source of each
+    ///
+    /// What is printed can be used as a file of settings.
+    #[arg(long)]
+    pub print_config: bool,
+}
+
+/// Things to do other than playing.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Print the 63 values that can be bid, and the games that have them
+    ///
+    /// Examples: skat bids, skat bids --json
+    Bids(BidsArgs),
+    /// Reckon what a game is worth
+    ///
+    /// Example: skat value --game hearts --cards "CJ SJ HA HK D7 S7 C7 D8 S8 C8 D9 S9"
+    /// --bid 20 --points 90 --tricks 5 --defender-tricks 5
+    Value(ValueArgs),
+}
+
+/// The flags of `skat bids`.
+#[derive(Debug, Flags)]
+pub struct BidsArgs {
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Args {
+    /// What the flags say about settings, one line a setting.
+    #[must_use]
+    pub fn overrides(&self) -> Overrides {
+        let Self { list, looks, files, .. } = self;
+        let values = [
+            (Key::Name, "--name", &looks.name),
+            (Key::Opponents, "--opponents", &looks.opponents),
+            (Key::Level, "--level", &list.level),
+            (Key::Players, "--players", &list.players),
+            (Key::Deals, "--deals", &list.deals),
+            (Key::Scoring, "--scoring", &list.scoring),
+            (Key::Deck, "--deck", &looks.deck),
+            (Key::Theme, "--theme", &looks.theme),
+            (Key::Color, "--color", &looks.color),
+            (Key::Pace, "--pace", &looks.pace),
+        ];
+        let switches = [
+            (Key::Mouse, "--mouse", looks.mouse, true),
+            (Key::Mouse, "--no-mouse", looks.no_mouse, false),
+            (Key::TrickWaits, "--trick-waits", looks.trick_waits, true),
+            (Key::TrickWaits, "--no-trick-waits", looks.no_trick_waits, false),
+            (Key::TrainingPoints, "--training-points", looks.training_points, true),
+            (Key::TrainingPoints, "--no-training-points", looks.no_training_points, false),
+        ];
+        let values = values
+            .into_iter()
+            .filter_map(|(key, flag, text)| text.clone().map(|text| Override { key, flag, text }));
+        let switches = switches
+            .into_iter()
+            .filter(|(_, _, given, _)| *given)
+            .map(|(key, flag, _, value)| Override { key, flag, text: value.to_string() });
+        Overrides {
+            config: files.config.clone(),
+            data_dir: files.data_dir.clone(),
+            values: values.chain(switches).collect(),
+        }
+    }
+
+    /// The first flag given that shapes a list, and so starts a new one.
+    ///
+    /// These are all that the list keeps to its end: who plays how well, the number of deals, the
+    /// cards, the first dealer, the way of scoring. Names do not count: a list that goes on shows
+    /// the names of today. Nor do looks, nor the same settings in the environment or a file, which
+    /// are for whatever list comes next.
+    #[must_use]
+    pub const fn shapes_a_list(&self) -> Option<&'static str> {
+        let list = &self.list;
+        match () {
+            () if list.players.is_some() => Some("--players"),
+            () if list.deals.is_some() => Some("--deals"),
+            () if list.level.is_some() => Some("--level"),
+            () if list.seed.is_some() => Some("--seed"),
+            () if list.deal.is_some() => Some("--deal"),
+            () if list.dealer.is_some() => Some("--dealer"),
+            () if list.scoring.is_some() => Some("--scoring"),
+            () => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    fn help(write: impl Fn(&mut clap::Command) -> clap::builder::StyledStr) -> String {
+        let mut command = Args::command().term_width(80);
+        command.build();
+        write(&mut command).to_string()
+    }
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn short_help() {
+        insta::assert_snapshot!(help(clap::Command::render_help));
+    }
+
+    #[test]
+    fn long_help() {
+        insta::assert_snapshot!(help(clap::Command::render_long_help));
+    }
+
+    #[test]
+    fn help_of_the_subcommands() {
+        for name in ["bids", "value"] {
+            let text = help(|command| {
+                let command = command.find_subcommand_mut(name).unwrap();
+                let mut command = command.clone().term_width(80);
+                command.render_long_help()
+            });
+            insta::assert_snapshot!(format!("help_of_{name}"), text);
+        }
+    }
+
+    #[test]
+    fn the_short_help_has_one_line_each() {
+        for line in help(clap::Command::render_help).lines() {
+            assert!(line.chars().count() <= 80, "too long: {line}");
+            assert!(!line.starts_with("          "), "wrapped: {line}");
+        }
+    }
+
+    #[test]
+    fn every_setting_has_its_flag_and_the_flag_sets_it() {
+        for key in Key::ALL {
+            let name = key.name();
+            let flags = match key {
+                Key::Mouse | Key::TrickWaits | Key::TrainingPoints => {
+                    vec![(format!("--{name}"), "true"), (format!("--no-{name}"), "false")]
+                }
+                _ => vec![(format!("--{name}=x"), "x")],
+            };
+            for (flag, text) in flags {
+                let values = Args::try_parse_from(["skat", &flag]).unwrap().overrides().values;
+                assert_eq!(values.len(), 1, "{flag}");
+                assert_eq!((values[0].key, values[0].text.as_str()), (key, text));
+                assert_eq!(flag.split('=').next(), Some(values[0].flag));
+            }
+        }
+    }
+
+    #[test]
+    fn a_switch_cannot_be_on_and_off() {
+        for name in ["mouse", "trick-waits", "training-points"] {
+            let both = [format!("--{name}"), format!("--no-{name}")];
+            let args = ["skat"].into_iter().chain(both.iter().map(String::as_str));
+            assert!(Args::try_parse_from(args).is_err(), "{name}");
+        }
+    }
+
+    #[test]
+    fn which_flags_shape_a_list() {
+        let shapes = |flag: &str| Args::try_parse_from(["skat", flag]).unwrap().shapes_a_list();
+        for flag in ["players", "deals", "level", "seed", "deal", "dealer", "scoring"] {
+            assert_eq!(shapes(&format!("--{flag}=3")), Some(format!("--{flag}").as_str()));
+        }
+        for flag in ["--name=A", "--opponents=A,B", "--deck=ascii", "--pace=0", "--new"] {
+            assert_eq!(shapes(flag), None, "{flag}");
+        }
+    }
+}

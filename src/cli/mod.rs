@@ -1,0 +1,147 @@
+//! The command line: reads what was typed, loads the settings, calls one room, prints.
+//!
+//! The parser's own messages are English whatever the language of the table.
+
+mod args;
+mod bids;
+mod inputs;
+mod start;
+mod value;
+
+use std::ffi::{OsStr, OsString};
+use std::io::{self, IsTerminal, Write};
+
+use clap::Parser;
+use clap::error::ErrorKind;
+use etcetera::BaseStrategy;
+use thiserror::Error;
+
+use crate::settings::{self, Folders, Loaded, SettingsError};
+pub use args::{Args, BidsArgs, Command, FileFlags, ListFlags, LookFlags};
+pub use inputs::{BadSeed, Input, Seed};
+pub use start::{NewList, Pack, Start};
+pub use value::ValueArgs;
+
+/// Why the program ends otherwise than well. Displays as one line.
+#[derive(Debug, Error)]
+pub enum Failure {
+    /// The command line makes no sense.
+    #[error("{0}")]
+    Usage(String),
+    /// The settings make no sense.
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+    /// There is no terminal to play in.
+    #[error("{0}: skat is played in a terminal (try 'skat --help')")]
+    NoTerminal(&'static str),
+    /// What was asked failed on the way.
+    #[error("{0}")]
+    Failed(String),
+    /// The output could not be written.
+    #[error("cannot write the output: {0}")]
+    Output(#[from] io::Error),
+}
+
+impl Failure {
+    /// The exit code of the process: 2 for bad usage, configuration or input and for a missing
+    /// terminal, 1 for what failed on the way, 0 if only the reader of the output has gone.
+    #[must_use]
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Self::Usage(_) | Self::Settings(_) | Self::NoTerminal(_) => 2,
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
+            Self::Failed(_) | Self::Output(_) => 1,
+        }
+    }
+}
+
+/// Runs the program: `args` with its own name first, the whole environment, and where to print.
+///
+/// # Errors
+/// Everything that makes the program end otherwise than well.
+pub fn run(
+    args: impl IntoIterator<Item = OsString>,
+    environment: impl IntoIterator<Item = (OsString, OsString)>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let args = match Args::try_parse_from(args) {
+        Ok(args) => args,
+        Err(error) => return explain(&error),
+    };
+    match &args.command {
+        Some(Command::Bids(BidsArgs { json: false })) => bids::print(out)?,
+        Some(Command::Bids(BidsArgs { json: true })) => bids::print_json(out)?,
+        Some(Command::Value(_)) => {
+            return Err(Failure::Failed("value: not joined to the reckoning yet".to_owned()));
+        }
+        None => {
+            let environment: Vec<_> = environment.into_iter().collect();
+            let term = environment.iter().find(|(name, _)| name == "TERM");
+            let dumb = term.is_some_and(|(_, value)| value == OsStr::new("dumb"));
+            let loaded = settings::load(&args.overrides(), environment, folders().as_ref())?;
+            let start = Start::new(&args, &loaded.settings)?;
+            if args.files.print_config {
+                out.write_all(loaded.to_toml().as_bytes())?;
+            } else {
+                check_terminal(dumb, &start)?;
+                play(&loaded, &start)?;
+            }
+        }
+    }
+    Ok(out.flush()?)
+}
+
+/// Plays the list.
+///
+/// # Errors
+/// When there is no terminal to play in or something fails on the way.
+pub fn play(_loaded: &Loaded, _start: &Start) -> Result<(), Failure> {
+    Err(Failure::Failed("the table is not set yet".to_owned()))
+}
+
+/// Playing needs a terminal to show the table in and, unless a deal comes that way, to press keys
+/// in.
+fn check_terminal(dumb: bool, start: &Start) -> Result<(), Failure> {
+    let deal_comes_in =
+        matches!(start, Start::New(NewList { pack: Pack::Given(Input::Stdin), .. }));
+    if !io::stdout().is_terminal() {
+        Err(Failure::NoTerminal("standard output is not a terminal"))
+    } else if !deal_comes_in && !io::stdin().is_terminal() {
+        Err(Failure::NoTerminal("standard input is not a terminal"))
+    } else if dumb {
+        Err(Failure::NoTerminal("TERM=dumb cannot show a table"))
+    } else {
+        Ok(())
+    }
+}
+
+/// The folders of the XDG base directories, on macOS as well; `None` without a home.
+fn folders() -> Option<Folders> {
+    let base = etcetera::choose_base_strategy().ok()?;
+    let data = base.data_dir().join("skat");
+    Some(Folders {
+        config: base.config_dir().join("skat"),
+        state: base.state_dir().map_or_else(|| data.clone(), |dir| dir.join("skat")),
+        data,
+    })
+}
+
+/// Prints help or the version if that is what was asked for; anything else is an error, told in
+/// one line.
+fn explain(error: &clap::Error) -> Result<(), Failure> {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        return Ok(error.print()?);
+    }
+    Err(Failure::Usage(in_one_line(&error.render().to_string())))
+}
+
+/// The parser's message and its tip, without the usage it appends.
+fn in_one_line(message: &str) -> String {
+    let message = message.strip_prefix("error: ").unwrap_or(message);
+    let lines = message.lines().map(str::trim);
+    let said = lines.take_while(|line| {
+        !line.starts_with("Usage:") && !line.starts_with("For more information")
+    });
+    let words: Vec<&str> = said.filter(|line| !line.is_empty()).collect();
+    format!("{} (see 'skat --help')", words.join(" ").replace(" tip: ", "; "))
+}

@@ -1,0 +1,217 @@
+//! Which list is to be played: what the flags mean together with the settings.
+
+use super::Failure;
+use super::args::Args;
+use super::inputs::{Input, Seed};
+use crate::rules::{ListSettings, Place};
+use crate::settings::{Settings, excerpt};
+
+/// Which list is to be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Start {
+    /// Nothing was said: if a list was left unfinished the player is asked, otherwise a new one is
+    /// started.
+    Ask,
+    /// The list left unfinished; it is an error if there is none.
+    Resume,
+    /// A new list.
+    New(NewList),
+}
+
+/// What the command line says about a new list, beyond the settings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewList {
+    /// Where the cards come from.
+    pub pack: Pack,
+    /// Who deals first; drawn if nobody was named.
+    pub dealer: Option<Place>,
+}
+
+/// Where the cards of a new list come from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Pack {
+    /// From a number drawn afresh.
+    Fresh,
+    /// From a number given.
+    Seeded(Seed),
+    /// From a text that describes a single deal.
+    Given(Input),
+}
+
+impl NewList {
+    /// The shape of the list. `fresh` is the number drawn afresh, used if none was given. A given
+    /// deal is the only one of its list; its cards are for the caller to put in.
+    #[must_use]
+    pub const fn shape(&self, settings: &Settings, fresh: u64) -> ListSettings {
+        let mut list = settings.new_list(fresh);
+        list.first_dealer = self.dealer;
+        match self.pack {
+            Pack::Fresh => {}
+            Pack::Seeded(Seed { number, start }) => {
+                list.seed = number;
+                list.start = start;
+            }
+            Pack::Given(_) => list.deals = 1,
+        }
+        list
+    }
+}
+
+impl Start {
+    /// What the flags ask for.
+    ///
+    /// # Errors
+    /// When flags contradict each other or the settings.
+    pub fn new(args: &Args, settings: &Settings) -> Result<Self, Failure> {
+        let list = &args.list;
+        let shaped = args.shapes_a_list();
+        if list.resume {
+            let against = if list.new { Some("--new") } else { shaped };
+            return match against {
+                None => Ok(Self::Resume),
+                Some(flag) => Err(usage(format!(
+                    "--resume goes on with the list left unfinished, {flag} starts a new one \
+                     (allowed: one of them)"
+                ))),
+            };
+        }
+        if !list.new && shaped.is_none() {
+            return Ok(Self::Ask);
+        }
+        let dealer = list.dealer.as_deref().map(|dealer| place_of(dealer, settings)).transpose()?;
+        Ok(Self::New(NewList { pack: pack(args, settings)?, dealer }))
+    }
+}
+
+fn pack(args: &Args, settings: &Settings) -> Result<Pack, Failure> {
+    let list = &args.list;
+    if let Some(input) = &list.deal {
+        let against = [("--seed", list.seed.is_some()), ("--deals", list.deals.is_some())];
+        return match against.iter().find(|(_, given)| *given) {
+            None => Ok(Pack::Given(input.clone())),
+            Some((flag, _)) => Err(usage(format!(
+                "--deal plays a single given deal, {flag} shapes a list of others \
+                 (allowed: one of them)"
+            ))),
+        };
+    }
+    let Some(seed) = list.seed else { return Ok(Pack::Fresh) };
+    let deals = settings.deals();
+    if seed.start > deals {
+        return Err(usage(format!(
+            "--seed: '{seed}' starts after the last deal of the list (allowed: 1 to {deals} after \
+             the colon, or more --deals)"
+        )));
+    }
+    Ok(Pack::Seeded(seed))
+}
+
+/// The place of a number counted from 1, or else of a name at the table.
+fn place_of(dealer: &str, settings: &Settings) -> Result<Place, Failure> {
+    let mut places = settings.list.players.places();
+    let by_number = dealer
+        .parse::<usize>()
+        .ok()
+        .and_then(|number| Place::new(number.checked_sub(1)?))
+        .filter(|place| place.index() < settings.list.players.players());
+    let by_name =
+        || places.find(|place| settings.name(*place).is_some_and(|name| name.is_called(dealer)));
+    by_number.or_else(by_name).ok_or_else(|| {
+        let players = settings.list.players.players();
+        let names: Vec<String> = settings
+            .list
+            .players
+            .places()
+            .filter_map(|place| settings.name(place).map(ToString::to_string))
+            .collect();
+        let names = names.join(", ");
+        let dealer = excerpt(dealer);
+        usage(format!(
+            "--dealer: '{dealer}' is nobody at the table (allowed: 1 to {players}, {names})"
+        ))
+    })
+}
+
+fn usage(message: String) -> Failure {
+    Failure::Usage(message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings;
+    use clap::Parser;
+
+    fn start(flags: &[&str]) -> Result<Start, String> {
+        let args = Args::try_parse_from(std::iter::once(&"skat").chain(flags)).unwrap();
+        let loaded = settings::load(&args.overrides(), [], None).unwrap();
+        Start::new(&args, &loaded.settings).map_err(|failure| failure.to_string())
+    }
+
+    fn new(pack: Pack, dealer: Option<usize>) -> Result<Start, String> {
+        Ok(Start::New(NewList { pack, dealer: dealer.and_then(Place::new) }))
+    }
+
+    #[test]
+    fn what_is_started() {
+        assert_eq!(start(&[]), Ok(Start::Ask));
+        assert_eq!(start(&["--name", "Eva", "--pace", "0"]), Ok(Start::Ask));
+        assert_eq!(start(&["--resume"]), Ok(Start::Resume));
+        assert_eq!(start(&["--new"]), new(Pack::Fresh, None));
+        assert_eq!(start(&["--players", "4"]), new(Pack::Fresh, None));
+        let seed = Seed { number: 42, start: 7 };
+        assert_eq!(start(&["--seed", "42:7"]), new(Pack::Seeded(seed), None));
+        assert_eq!(start(&["--deal", "-"]), new(Pack::Given(Input::Stdin), None));
+        let file = Pack::Given(Input::File("x".into()));
+        assert_eq!(start(&["--deal", "x", "--dealer", "2"]), new(file, Some(1)));
+    }
+
+    #[test]
+    fn who_deals() {
+        let dealer = |flags: &[&str]| match start(flags)? {
+            Start::New(NewList { dealer, .. }) => Ok(dealer.map(Place::index)),
+            other => Err(format!("{other:?}")),
+        };
+        assert_eq!(dealer(&["--dealer", "1"]), Ok(Some(0)));
+        assert_eq!(dealer(&["--dealer", "OTTO"]), Ok(Some(2)));
+        assert_eq!(dealer(&["--dealer", "jörg", "--name", "JÖRG"]), Ok(Some(0)));
+        assert_eq!(dealer(&["--dealer", "4", "--players", "4"]), Ok(Some(3)));
+        for nobody in ["4", "0", "Paul", ""] {
+            assert_eq!(
+                dealer(&["--dealer", nobody]),
+                Err(format!(
+                    "--dealer: '{nobody}' is nobody at the table (allowed: 1 to 3, You, Nina, Otto)"
+                ))
+            );
+        }
+    }
+
+    #[test]
+    fn contradictions() {
+        for flags in [
+            &["--new", "--resume"][..],
+            &["--resume", "--players", "4"],
+            &["--resume", "--scoring", "plain"],
+            &["--deal", "x", "--seed", "1"],
+            &["--deal", "x", "--deals", "3"],
+            &["--seed", "1:37"],
+            &["--seed", "1:4", "--deals", "3"],
+        ] {
+            let message = start(flags).unwrap_err();
+            assert!(message.contains("(allowed: "), "{message}");
+            assert!(message.contains(flags[0]), "{message}");
+        }
+        assert!(start(&["--seed", "1:37", "--players", "4"]).is_ok());
+    }
+
+    #[test]
+    fn the_shape_of_a_new_list() {
+        let settings = Settings::default();
+        let shape = |pack| NewList { pack, dealer: Place::new(1) }.shape(&settings, 5);
+        let seeded = shape(Pack::Seeded(Seed { number: 42, start: 7 }));
+        assert_eq!((seeded.seed, seeded.start, seeded.deals), (42, 7, 36));
+        assert_eq!(seeded.first_dealer, Place::new(1));
+        assert_eq!(shape(Pack::Fresh).seed, 5);
+        assert_eq!(shape(Pack::Given(Input::Stdin)).deals, 1);
+    }
+}

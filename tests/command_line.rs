@@ -1,0 +1,296 @@
+//! The program from outside: what it prints, what it refuses, how it ends.
+//!
+//! Every run has a known environment and a home of its own; nothing depends on the machine.
+
+use std::path::Path;
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::{contains, is_empty, starts_with};
+
+/// The program in an empty environment, at home in `dir`.
+fn skat(dir: &Path) -> Command {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("skat"));
+    command.env_clear().env("HOME", dir).env("XDG_CONFIG_HOME", dir).current_dir(dir);
+    command
+}
+
+fn home() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+fn home_with(config: &str) -> tempfile::TempDir {
+    let home = home();
+    std::fs::create_dir(home.path().join("skat")).expect("a new folder");
+    std::fs::write(home.path().join("skat/config.toml"), config).expect("a new file");
+    home
+}
+
+/// Each file of `invalid_configs` and what is said about it, after its name.
+#[rustfmt::skip]
+const INVALID_CONFIGS: &[(&str, &str)] = &[
+    ("array_of_tables", "1:3: 'list' is a table: write [list] and its keys below"),
+    ("byte_order_mark", "1:1: 'pace' is not a key; did you mean 'screen.pace'? (allowed: [people], [list], [screen])"),
+    ("column_in_characters", "4:9: 'ß' is not a level or a list of levels (allowed: beginner, club; one for all, or one for each opponent)"),
+    ("control_in_name", "2:8: 'a\\u{1b}[2J' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
+    ("date", "2:8: '2026-01-01' is not a pace in milliseconds (allowed: 0 to 60000)"),
+    ("deals_in_words", "2:9: 'many' is not a number of deals (allowed: 1 to 999, auto)"),
+    ("empty_name", "2:8: '' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
+    ("first_of_several", "2:1: 'screen.zzz' is not a key (allowed: deck, theme, color, mouse, pace, trick-waits, training-points)"),
+    ("five_players", "2:11: '5' is not a number of players (allowed: 3, 4)"),
+    ("four_opponents", "2:13: '[\"A\", \"B\", \"C\", \"D\"]' is not a list of names (allowed: two or three names)"),
+    ("fraction", "2:8: '1200.0' is not a pace in milliseconds (allowed: 0 to 60000)"),
+    ("huge_number", "2:8: '99999999999999999999' is not a pace in milliseconds (allowed: 0 to 60000)"),
+    ("key_of_another_table", "2:1: 'screen.players' is not a key; did you mean 'list.players'? (allowed: deck, theme, color, mouse, pace, trick-waits, training-points)"),
+    ("key_without_its_table", "1:1: 'theme' is not a key; did you mean 'screen.theme'? (allowed: [people], [list], [screen])"),
+    ("name_of_a_default", "2:8: two at the table are called 'Otto' (allowed: different names, see 'name' and 'opponents')"),
+    ("names_in_one_text", "2:13: 'Eva, Max' is not a list of names (allowed: two or three names)"),
+    ("negative", "2:8: '-1' is not a pace in milliseconds (allowed: 0 to 60000)"),
+    ("no_deals", "2:9: '0' is not a number of deals (allowed: 1 to 999, auto)"),
+    ("no_toml", "1:8: key with no value, expected `=`"),
+    ("no_value", "2:8: string values must be quoted, expected literal string"),
+    ("not_a_table", "1:1: 'list' is a table: write [list] and its keys below"),
+    ("not_utf8", "2:10: is not UTF-8 text"),
+    ("number_among_names", "2:21: '7' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
+    ("number_for_a_switch", "2:9: '1' is not a yes or no (allowed: true, false)"),
+    ("number_for_a_word", "2:9: '3' is not a theme (allowed: auto, dark, light, mono)"),
+    ("number_in_quotes", "2:11: '3' must stand without quotes (allowed: 3, 4)"),
+    ("one_opponent", "2:13: '[\"Eva\"]' is not a list of names (allowed: two or three names)"),
+    ("open_table", "1:8: unclosed table, expected `]`"),
+    ("open_text", "2:12: invalid basic string, expected `\"`"),
+    ("same_name", "3:13: two at the table are called 'eva' (allowed: different names, see 'name' and 'opponents')"),
+    ("space_at_the_end_of_name", "2:8: 'Eva ' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
+    ("switch_in_quotes", "2:9: 'true' must stand without quotes (allowed: true, false)"),
+    ("table_twice", "3:2: 'screen': duplicate key"),
+    ("too_few_levels", "4:9: 2 levels for 3 opponents (allowed: one for all, or 3)"),
+    ("too_few_names", "5:13: 2 names for 3 opponents (allowed: 3)"),
+    ("too_many_deals", "1:14: '1_000' is not a number of deals (allowed: 1 to 999, auto)"),
+    ("too_slow", "2:8: '60001' is not a pace in milliseconds (allowed: 0 to 60000)"),
+    ("twice", "3:1: 'pace': duplicate key"),
+    ("unknown_key", "3:1: 'screen.colour' is not a key; did you mean 'screen.color'? (allowed: deck, theme, color, mouse, pace, trick-waits, training-points)"),
+    ("unknown_key_like_none", "2:1: 'list.kontra' is not a key (allowed: players, deals, scoring)"),
+    ("unknown_level", "2:18: 'expert' is not a level (allowed: beginner, club)"),
+    ("unknown_table", "1:2: 'screens' is not a key; did you mean 'screen'? (allowed: [people], [list], [screen])"),
+    ("unknown_table_like_none", "1:2: 'keys' is not a key (allowed: [people], [list], [screen])"),
+    ("unknown_word", "3:9: 'blue' is not a theme (allowed: auto, dark, light, mono)"),
+    ("wide_name", "2:8: 'Wolfeschlegelsteinhausen' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
+    ("word_without_quotes", "2:9: 'dark': string values must be quoted, expected literal string"),
+    ("wrong_case", "2:9: 'Dark' is not a theme (allowed: auto, dark, light, mono)"),
+];
+
+#[test]
+fn each_invalid_file_is_refused_in_one_line_that_says_where_and_what_is_allowed() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/invalid_configs");
+    let mut files: Vec<_> = std::fs::read_dir(&dir)
+        .unwrap()
+        .map(|entry| entry.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned())
+        .collect();
+    files.sort();
+    assert_eq!(files, INVALID_CONFIGS.iter().map(|(name, _)| *name).collect::<Vec<_>>());
+    for (name, said) in INVALID_CONFIGS {
+        skat(&dir)
+            .args(["--config", &format!("{name}.toml")])
+            .assert()
+            .code(2)
+            .stdout(is_empty())
+            .stderr(format!("skat: {name}.toml:{said}\n"));
+    }
+}
+
+#[test]
+fn an_invalid_variable_or_flag_is_refused_in_one_line() {
+    let home = home();
+    for (name, value, said) in [
+        ("SKAT_THEME", "blue", "'blue' is not a theme (allowed: auto, dark, light, mono)"),
+        ("SKAT_PLAYERS", "2", "'2' is not a number of players (allowed: 3, 4)"),
+        ("SKAT_MOUSE", "", "'' is not a yes or no (allowed: true, false)"),
+        ("SKAT_NAME", "a\nb", "'a\\nb' is not a name (allowed: "),
+        ("SKAT_PLAYER", "3", "is not a variable skat knows; did you mean 'SKAT_PLAYERS'?"),
+        ("SKAT_CONFIG", "", "'' is not a path"),
+    ] {
+        skat(home.path())
+            .env(name, value)
+            .assert()
+            .code(2)
+            .stdout(is_empty())
+            .stderr(starts_with(format!("skat: {name}: {said}")).and(one_line()));
+    }
+    for (flags, said) in [
+        (&["--theme", "blue"][..], "--theme: 'blue' is not a theme (allowed: auto, dark, light"),
+        (&["--pace", "60001"], "--pace: '60001' is not a pace in milliseconds (allowed: 0 to"),
+        (&["--level", "club,expert"], "--level: 'club,expert' is not a level or a list of"),
+        (&["--level", "club,club,club"], "--level: 3 levels for 2 opponents (allowed: one for"),
+        (&["--dealer", "4"], "--dealer: '4' is nobody at the table (allowed: 1 to 3, You, Nina"),
+        (&["--new", "--resume"], "--resume goes on with the list left unfinished, --new starts"),
+        (&["--resume", "--seed", "1"], "--resume goes on with the list left unfinished, --seed"),
+        (&["--deal", "x", "--seed", "1"], "--deal plays a single given deal, --seed shapes"),
+        (&["--seed", "1:37"], "--seed: '1:37' starts after the last deal of the list (allowed: "),
+        (&["--seed", "x"], "invalid value 'x' for '--seed <N[:K]>': allowed: a number from 0 to"),
+        (&["--plaers", "4"], "unexpected argument '--plaers' found; a similar argument exists:"),
+        (&["--players", "4", "bids"], "the subcommand 'bids' cannot be used with '--players"),
+        (&["shuffle"], "unrecognized subcommand 'shuffle'"),
+        (&["--data-dir", ""], "a value is required for '--data-dir <DIR>' but none was supplied"),
+        (&["value", "--game", "clubs"], "the following required arguments were not provided: "),
+    ] {
+        skat(home.path())
+            .args(flags)
+            .assert()
+            .code(2)
+            .stdout(is_empty())
+            .stderr(starts_with(format!("skat: {said}")).and(one_line()));
+    }
+}
+
+fn one_line() -> impl Predicate<str> {
+    predicate::function(|text: &str| text.ends_with('\n') && text.lines().count() == 1)
+}
+
+#[test]
+fn a_file_asked_for_must_be_there_and_the_usual_one_need_not() {
+    let home = home();
+    skat(home.path()).arg("--print-config").assert().success().stderr(is_empty());
+    skat(home.path())
+        .args(["--config", "nowhere.toml", "--print-config"])
+        .assert()
+        .code(2)
+        .stdout(is_empty())
+        .stderr(starts_with("skat: nowhere.toml: cannot be read: ").and(one_line()));
+    skat(home.path())
+        .env("SKAT_CONFIG", "nowhere.toml")
+        .assert()
+        .code(2)
+        .stderr(starts_with("skat: nowhere.toml: cannot be read: "));
+    std::fs::create_dir_all(home.path().join("skat/config.toml")).unwrap();
+    skat(home.path()).assert().code(2).stderr(contains("config.toml: cannot be read: "));
+}
+
+#[test]
+fn the_flag_goes_before_the_variable_and_the_variable_before_the_file() {
+    let home = home_with("[screen]\npace = 1\ntheme = 'dark'\ndeck = 'ascii'\n");
+    let printed = skat(home.path())
+        .env("SKAT_PACE", "2")
+        .env("SKAT_THEME", "light")
+        .args(["--pace", "3", "--no-mouse", "--print-config"])
+        .assert()
+        .success()
+        .stderr(is_empty());
+    let file = home.path().join("skat/config.toml");
+    printed
+        .stdout(contains("\npace = 3 # --pace\n"))
+        .stdout(contains("\nmouse = false # --no-mouse\n"))
+        .stdout(contains("\ntheme = \"light\" # SKAT_THEME\n"))
+        .stdout(contains(format!("\ndeck = \"ascii\" # {}:4:8\n", file.display())))
+        .stdout(contains("\nplayers = 3 # default\n"));
+}
+
+#[test]
+fn a_file_named_goes_before_the_usual_one_and_the_flag_before_the_variable() {
+    let home = home_with("screen.pace = 1");
+    std::fs::write(home.path().join("a.toml"), "screen.pace = 2").unwrap();
+    std::fs::write(home.path().join("b.toml"), "screen.pace = 3").unwrap();
+    let pace = |command: &mut Command, pace: u16| {
+        let line = format!("\npace = {pace} # ");
+        command.arg("--print-config").assert().success().stdout(contains(line));
+    };
+    pace(&mut skat(home.path()), 1);
+    pace(skat(home.path()).env("SKAT_CONFIG", "a.toml"), 2);
+    pace(skat(home.path()).env("SKAT_CONFIG", "a.toml").args(["--config", "b.toml"]), 3);
+}
+
+#[test]
+fn what_is_printed_can_be_read_and_says_the_same() {
+    let home = home();
+    let print = |command: &mut Command| {
+        let output = command.arg("--print-config").assert().success().get_output().clone();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let values = |text: &str| -> Vec<String> {
+        let values = text.lines().filter(|line| !line.starts_with('#'));
+        values.map(|line| line.rsplit_once(" # ").map_or(line, |(value, _)| value).into()).collect()
+    };
+    let flags = ["--players", "4", "--deals", "9", "--level", "club,beginner,club", "--name", "#1"];
+    let first = print(skat(home.path()).args(flags));
+    std::fs::write(home.path().join("again.toml"), &first).unwrap();
+    let again = print(skat(home.path()).args(["--config", "again.toml"]));
+    assert_eq!(values(&first), values(&again));
+    assert!(again.contains("again.toml:"), "{again}");
+}
+
+#[test]
+fn help_and_version() {
+    let home = home();
+    for flag in ["-h", "--help"] {
+        skat(home.path())
+            .arg(flag)
+            .assert()
+            .success()
+            .stderr(is_empty())
+            .stdout(contains("Usage:"));
+    }
+    skat(home.path()).arg("--help").assert().stdout(contains("Examples:\n  skat "));
+    skat(home.path()).arg("-V").assert().success().stdout(concat!(
+        "skat ",
+        env!("CARGO_PKG_VERSION"),
+        "\n"
+    ));
+}
+
+#[test]
+fn the_ladder_needs_no_settings() {
+    let home = home_with("this is no TOML");
+    skat(home.path())
+        .arg("bids")
+        .assert()
+        .success()
+        .stderr(is_empty())
+        .stdout(starts_with(" 18  ♦ 2 × 9\n").and(contains("\n 36  ♦ 4 × 9   ♣ 3 × 12\n")));
+    skat(home.path())
+        .args(["bids", "--json"])
+        .assert()
+        .success()
+        .stdout(starts_with("[{\"value\":18,\"games\":[{\"game\":\"diamonds\","));
+}
+
+#[test]
+fn without_a_terminal_there_is_one_line_and_nothing_else() {
+    let home = home();
+    skat(home.path())
+        .assert()
+        .code(2)
+        .stdout(is_empty())
+        .stderr(starts_with("skat: standard output is not a terminal: ").and(one_line()));
+}
+
+#[test]
+fn a_reader_that_has_gone_is_no_failure() {
+    let home = home();
+    for arguments in [&["bids"][..], &["--print-config"], &["--help"]] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = std::process::Command::new(assert_cmd::cargo::cargo_bin!("skat"))
+            .env_clear()
+            .env("HOME", home.path())
+            .args(arguments)
+            .stdout(writer)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        assert_eq!(output.stderr, b"", "{arguments:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written_is_a_failure() {
+    let home = home();
+    let full = std::fs::File::create("/dev/full").unwrap();
+    let output = std::process::Command::new(assert_cmd::cargo::cargo_bin!("skat"))
+        .env_clear()
+        .env("HOME", home.path())
+        .arg("bids")
+        .stdout(full)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stderr.starts_with(b"skat: cannot write the output: "));
+}
