@@ -149,7 +149,7 @@ pub struct LookFlags {
 
     /// The colours: auto, dark, light or mono
     ///
-    /// "auto" asks the terminal whether its background is dark or light.
+    /// "auto" can be read on any background, "dark" and "light" suit theirs better.
     #[arg(long, value_name = "THEME")]
     pub theme: Option<String>,
 

@@ -99,7 +99,7 @@ impl Word for Deck {
 /// Which colours are used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Theme {
-    /// What suits the terminal's background.
+    /// What can be read on any background.
     Auto,
     /// For a dark background.
     Dark,
