@@ -1,0 +1,44 @@
+//! What a declarer leads in a trump game: trumps first, then what is sure, and losers with few
+//! points before the tens are in danger.
+
+use crate::rules::{Card, Kind};
+
+use super::chance;
+use super::memory::Memory;
+use super::worth;
+
+/// What the defenders put on a trick of ours.
+const GIVEN: f64 = 3.0;
+/// What they put on one of theirs: the partner smears.
+const SMEARED: f64 = 9.0;
+/// What it is worth to pull one trump out of the defenders' hands.
+const PULLED: f64 = 4.5;
+
+/// What leading a card promises, in card points.
+pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
+    let wins = chance::wins(memory, card);
+    let points = f64::from(card.points());
+    let trick = wins * (points + GIVEN) - (1.0 - wins) * (points + SMEARED);
+    trick - worth::keeping(memory, card) + pulling(memory, card)
+}
+
+/// What a trump lead is worth for the trumps it pulls.
+fn pulling(memory: &Memory, card: Card) -> f64 {
+    let kind = memory.kind;
+    if !kind.is_trump(card) {
+        return 0.0;
+    }
+    let out = memory.trumps_out();
+    let own = memory.hand & kind.trumps();
+    // A last trump that is higher than all of ours cannot be pulled, only fed.
+    let higher = own.highest().map_or(0, |_| {
+        own.iter().map(|trump| memory.higher_out(trump).len()).min().unwrap_or_default()
+    });
+    if out.is_empty() || higher == out.len() && own.len() <= out.len() + 1 {
+        return 0.0;
+    }
+    let falling: f64 =
+        memory.enemies().map(|seat| 1.0 - chance::lacks(memory, seat, kind.trumps())).sum();
+    let strong = if kind == Kind::Grand || own.len() >= out.len() { 1.0 } else { 0.7 };
+    PULLED * falling * strong
+}
