@@ -9,9 +9,9 @@ use super::chance;
 use super::memory::Memory;
 
 /// What the others put on a trick of one's own later, roughly.
-const LATER_TRICK: f64 = 4.0;
+const LATER_TRICK: f64 = 1.5;
 /// The same for a trick made with a trump, which takes more often what others have smeared.
-const LATER_CUT: f64 = 6.0;
+const LATER_CUT: f64 = 8.5;
 
 /// The price of playing a card of a trump game now instead of keeping it.
 pub(super) fn keeping(memory: &Memory, card: Card) -> f64 {
@@ -28,7 +28,12 @@ pub(super) fn keeping(memory: &Memory, card: Card) -> f64 {
         return (2.0 * chance - 1.0) * points + chance * LATER_CUT;
     }
     let chance = if higher == 0 {
-        memory.enemies().fold(1.0, |p, seat| p * (1.0 - chance::beats(memory, seat, card, card)))
+        let now = memory
+            .enemies()
+            .fold(1.0, |p, seat| p * (1.0 - chance::beats(memory, seat, card, card)));
+        // A declarer with trumps enough will have drawn theirs by then.
+        let own = (memory.hand & memory.kind.trumps()).len();
+        if memory.plays_alone() && 2 * own > memory.trumps_out().len() { 1.0 } else { now }
     } else {
         let guards = memory.hand & memory.kind.class(card);
         let lower = guards
