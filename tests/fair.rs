@@ -30,7 +30,7 @@ fn exchange(cards: Cards, a: Card, b: Card) -> Cards {
 /// break the law.
 fn exchanged(game: &Game, a: Card, b: Card) -> Option<Game> {
     let hands = BySeat::from_fn(|seat| exchange(game.deal().hand(seat), a, b));
-    let deal = Deal::new(SEATING, hands, exchange(game.deal().skat(), a, b)).unwrap();
+    let deal = Deal::new(SEATING, hands, exchange(game.deal().skat(), a, b)).ok()?;
     let moves = game.moves().iter().map(|&(seat, mv)| match mv {
         Move::Declare(contract, put) => (seat, Move::Declare(contract, exchange(put, a, b))),
         _ => (seat, mv),
