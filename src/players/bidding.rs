@@ -12,7 +12,7 @@ use super::hand::{self, Stage};
 
 /// What a plan must promise to be bid for, in game points. Somewhat below nothing: who leaves the
 /// game to another gets nothing either while the other wins, which is the rule.
-const WORTH_BIDDING: i32 = -8;
+const WORTH_BIDDING: i32 = -12;
 
 /// A game the hand could be played in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -48,7 +48,7 @@ fn direction(memory: &Memory, card: Card) -> f64 {
     }
     if card.rank() == Rank::Ten && !memory.higher_out(card).is_empty() {
         // Into the mouth of the ace.
-        worth -= 11.0;
+        worth -= 20.0;
     } else if own.iter().any(|other| other != card && matches!(other.rank(), Rank::Ace | Rank::Ten))
     {
         // From under a card that may take a trick of its own later.

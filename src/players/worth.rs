@@ -18,12 +18,10 @@ pub(super) fn keeping(memory: &Memory, card: Card) -> f64 {
     let points = f64::from(card.points());
     let higher = memory.higher_out(card).len();
     if memory.kind.is_trump(card) {
-        let chance = match (memory.trumps_out().is_empty(), memory.plays_alone(), higher) {
-            (true, ..) | (_, true, 0) => 1.0,
-            (_, false, 0) => 0.95,
-            (_, true, 1) => 0.75,
-            (_, true, _) | (_, false, 1) => 0.6,
-            (_, false, _) => 0.4,
+        let chance = match (memory.trumps_out().is_empty(), memory.plays_alone()) {
+            (true, _) => 1.0,
+            (_, true) => [1.0, 0.75, 0.6, 0.55].get(higher).copied().unwrap_or(0.5),
+            (_, false) => [0.95, 0.65, 0.5, 0.4].get(higher).copied().unwrap_or(0.25),
         };
         return (2.0 * chance - 1.0) * points + chance * LATER_CUT;
     }
