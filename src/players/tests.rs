@@ -45,8 +45,7 @@ fn card_of(game: &Game) -> String {
 
 fn limit(hand: &str, leads: bool) -> u16 {
     Bid::all()
-        .filter(|&bid| bidding::plan_for(cards(hand), leads, bid).is_some())
-        .next_back()
+        .rfind(|&bid| bidding::plan_for(cards(hand), leads, bid).is_some())
         .map_or(0, Bid::value)
 }
 
