@@ -1,5 +1,5 @@
-//! What a declarer leads in a trump game: trumps first, then what is sure, and losers with few
-//! points before the tens are in danger.
+//! What a declarer leads in a trump game: trumps first, and losers while the winners are still
+//! there to win the lead back.
 
 use crate::rules::{Card, Kind};
 
@@ -34,9 +34,7 @@ fn pulling(memory: &Memory, card: Card) -> f64 {
     let out = memory.trumps_out();
     let own = memory.hand & kind.trumps();
     // A last trump that is higher than all of ours cannot be pulled, only fed.
-    let higher = own.highest().map_or(0, |_| {
-        own.iter().map(|trump| memory.higher_out(trump).len()).min().unwrap_or_default()
-    });
+    let higher = own.iter().map(|trump| memory.higher_out(trump).len()).min().unwrap_or_default();
     if out.is_empty() || higher == out.len() && own.len() <= out.len() {
         return 0.0;
     }

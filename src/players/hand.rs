@@ -18,13 +18,13 @@ pub(super) enum Stage {
 }
 
 /// The number of features of a trump game.
-pub(super) const FEATURES: usize = 19;
+const FEATURES: usize = 19;
 
 /// What counts in a trump game, in the order of the weights: one; trumps; ♣J ♠J ♥J ♦J; ace and ten
 /// of trumps; aces; tens under their ace; tens with a guard; bare tens; cards that may lose; empty
 /// suits; the lead; points put away; kings outside trumps; suits without their ace; cards beyond the
 /// second in suits with it.
-pub(super) fn features(kind: Kind, hand: Cards, leads: bool, put: Cards) -> [i32; FEATURES] {
+fn features(kind: Kind, hand: Cards, leads: bool, put: Cards) -> [i32; FEATURES] {
     let trumps = hand & kind.trumps();
     let plain = hand - trumps;
     let has = |card: Card| i32::from(hand.contains(card));
