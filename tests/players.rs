@@ -86,7 +86,7 @@ fn certain(view: &View) -> Option<(Kind, Certain)> {
 #[test]
 fn nobody_bids_what_the_hand_does_not_cover() {
     let mut bids = 0;
-    play_all(400, |level, view, mv| {
+    play_all(150, |level, view, mv| {
         let auction = view.table().auction();
         let bid = match mv {
             Move::Bid(bid) => bid.value(),

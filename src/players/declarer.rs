@@ -17,6 +17,9 @@ const PULLED: f64 = 9.0;
 /// The same with fewer trumps than they have together.
 const PULLED_WHEN_WEAK: f64 = 6.5;
 
+/// What it is worth that nobody can take the lead away meanwhile.
+const FROM_THE_TOP: f64 = 4.0;
+
 /// What leading a card promises, in card points.
 pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
     let wins = chance::wins(memory, card);
@@ -42,5 +45,6 @@ fn pulling(memory: &Memory, card: Card) -> f64 {
         memory.enemies().map(|seat| 1.0 - chance::lacks(memory, seat, kind.trumps())).sum();
     let pulled =
         if kind == Kind::Grand || own.len() >= out.len() { PULLED } else { PULLED_WHEN_WEAK };
-    falling * pulled
+    let top = if memory.higher_out(card).is_empty() { FROM_THE_TOP } else { 0.0 };
+    falling * pulled + top
 }
