@@ -1,7 +1,62 @@
-//! Skat in the terminal.
+//! Skat, Germany's national card game, in the terminal.
+//!
+//! # One idea
+//!
+//! A game is a deal and a list of moves. Everything else follows from these two: whose turn it is,
+//! what may be played, what a seat can see, what the game is worth, how the list stands. So saving,
+//! resuming and replaying are the same thing, and a list can be told by a seed and some words.
+//!
+//! ```
+//! use skat::rules::*;
+//!
+//! // The first deal of list 7, and the auction of it.
+//! let deal = ListSettings::new(TableSize::Three, 7).deal(1);
+//! let mut game = Game::new(deal);
+//! game.apply(Seat::Middlehand, Move::Bid(Bid::LEAST))?;
+//! game.apply(Seat::Forehand, Move::Hold)?;
+//! assert_eq!(game.check(Seat::Forehand, Move::Pass), Err(Illegal::NotYourTurn));
+//!
+//! // Players and screens get a view: what one seat may know.
+//! let view = game.view(Seat::Middlehand);
+//! assert_eq!(view.hand().len(), 10);
+//! assert_eq!(view.unseen().len(), 22);
+//! # Ok::<(), Illegal>(())
+//! ```
+//!
+//! # The rooms
+//!
+//! Imports run downwards only; a test reads them.
+//!
+//! | room | what it does |
+//! |---|---|
+//! | [`cli`] | parses, loads the settings, calls one room, prints |
+//! | [`ui`] | the terminal: state → frame is a pure function, keys → actions; knows no rule |
+//! | [`study`] | what is made of many games: duels between players |
+//! | [`host`] | conducts a list: asks players, applies moves, hands out views |
+//! | [`players`] | the computer players; each is a function from a view to a move |
+//! | [`store`] | disk: folders, the lock, atomic saves |
+//! | [`record`] | text forms of deals, moves and whole lists |
+//! | [`text`] | words, rank letters and numbers as they are shown |
+//! | [`settings`] | `config.toml` < environment < flags, checked once |
+//! | [`rules`] | what Skat is |
+//!
+//! Two things are left to types rather than discipline: a player cannot peek, because it gets a
+//! [`View`](rules::View) and never a [`Game`](rules::Game); and only contracts, bids and deals that
+//! exist can be built.
+//!
+//! # Threads
+//!
+//! One loop owns the state. It sleeps on one channel that brings keys, signals and the answers of
+//! the players, who think on a thread of their own; nothing ticks. Only that loop writes to the
+//! terminal, and gives it back on every way out.
 
 pub mod cli;
+pub mod host;
+pub mod players;
+pub mod record;
 pub mod rules;
 pub mod settings;
+pub mod store;
+pub mod study;
 pub mod text;
 pub mod ui;

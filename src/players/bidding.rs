@@ -1,0 +1,98 @@
+//! How far the club bids, and whether it looks at the skat.
+//!
+//! Both come from the same list of plans: the games the hand could be played in, each with its
+//! value as far as the cards in sight go and the chance to win it. A bid is named or held only if
+//! some plan covers it and promises a gain; so whoever is left alone with a bid has a game for it.
+
+use crate::rules::{
+    Announced, Asking, Bid, Cards, Contract, Kind, Move, Seat, View, value_as_announced,
+};
+
+use super::hand::{self, Stage};
+
+/// What a plan must promise to be bid for, in game points. Somewhat below nothing: who leaves the
+/// game to another gets nothing either while the other wins, which is the rule.
+const WORTH_BIDDING: i32 = -12;
+
+/// A game the hand could be played in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Plan {
+    /// The game.
+    pub(super) contract: Contract,
+    /// What it is worth with the cards in sight.
+    pub(super) value: u16,
+    /// The chance to win it, in per mille.
+    pub(super) chance: i32,
+}
+
+impl Plan {
+    /// What the plan promises on a Seeger-Fabian list, in game points.
+    pub(super) fn promise(&self) -> i32 {
+        promise(self.chance, i32::from(self.value))
+    }
+}
+
+/// What a game promises on a Seeger-Fabian list at a table of three: its value and 50 if it is won,
+/// minus twice its value and 50, and 40 for each of the others, shared out, if it is lost.
+pub(super) fn promise(chance: i32, value: i32) -> i32 {
+    (chance * (value + 50) - (1000 - chance) * (2 * value + 50 + 40)) / 1000
+}
+
+/// The plans for ten cards before the skat.
+pub(super) fn plans(hand: Cards, leads: bool) -> Vec<Plan> {
+    let mut plans = Vec::new();
+    let mut add = |contract, points| {
+        let value = value_as_announced(contract, hand);
+        plans.push(Plan { contract, value, chance: hand::chance(points) });
+    };
+    for kind in Kind::TRUMP_GAMES {
+        for (is_hand, stage) in [(false, Stage::BeforeSkat), (true, Stage::Hand)] {
+            if let Ok(contract) = Contract::new(kind, is_hand, Announced::Nothing) {
+                add(contract, hand::points(kind, hand, leads, Cards::EMPTY, stage));
+            }
+        }
+    }
+    for (is_hand, stage) in [(false, Stage::BeforeSkat), (true, Stage::Hand)] {
+        for ouvert in [false, true] {
+            let points = hand::null_points(hand, leads, ouvert, stage);
+            add(Contract::null(is_hand, ouvert), points);
+        }
+    }
+    plans
+}
+
+/// The best plan that covers a bid, if it promises enough to be bid for.
+pub(super) fn plan_for(hand: Cards, leads: bool, bid: Bid) -> Option<Plan> {
+    plans(hand, leads)
+        .into_iter()
+        .filter(|plan| plan.value >= bid.value() && plan.promise() >= WORTH_BIDDING)
+        .max_by_key(Plan::promise)
+}
+
+/// A word in the auction: the next value, yes, or pass.
+pub(super) fn speak(view: &View) -> Move {
+    let (auction, leads) = (view.table().auction(), view.seat() == Some(Seat::Forehand));
+    let can = |bid| plan_for(view.dealt(), leads, bid).is_some();
+    match auction.asking() {
+        Some(Asking::Answer { .. }) if auction.last().is_some_and(can) => Move::Hold,
+        Some(Asking::Call { .. } | Asking::ForehandAlone) => {
+            auction.callable().next().filter(|&bid| can(bid)).map_or(Move::Pass, Move::Bid)
+        }
+        _ => Move::Pass,
+    }
+}
+
+/// Whether the skat stays shut: if the best plan for the bid is a Hand game.
+pub(super) fn look_or_not(view: &View) -> Move {
+    let leads = view.seat() == Some(Seat::Forehand);
+    match hand_plan(view, leads) {
+        Some(_) => Move::Hand,
+        None => Move::PickUp,
+    }
+}
+
+/// The Hand game that is the best plan for the bid, if one is.
+pub(super) fn hand_plan(view: &View, leads: bool) -> Option<Plan> {
+    let plan = plan_for(view.dealt(), leads, view.table().bid()?)?;
+    plan.contract.is_hand().then_some(plan)
+}

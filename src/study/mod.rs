@@ -1,0 +1,3 @@
+//! What is made of many games.
+
+pub mod duel;
