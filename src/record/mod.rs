@@ -1,0 +1,5 @@
+//! Text forms of whole games.
+
+mod party;
+
+pub use party::{Member, Misfit, Party};
