@@ -4,6 +4,7 @@ use crate::rules::{Game, Illegal, List, ListSettings, Move, Seating, View};
 
 use super::request::{IllegalReply, Reply, Request};
 use super::{Misfit, Party};
+use crate::record::{Located, Save, SaveFault};
 
 /// A list being played: the party, the finished games and the running one.
 ///
@@ -53,6 +54,22 @@ impl Session {
     pub fn new(party: Party, settings: ListSettings) -> Result<Self, Misfit> {
         party.fits(&settings)?;
         Ok(Self::with(party, List::new(settings), None))
+    }
+
+    /// Goes on with a list that [`Session::save`] wrote.
+    ///
+    /// # Errors
+    /// What is wrong with the text, and where.
+    pub fn resume(text: impl AsRef<[u8]>) -> Result<Self, Located<SaveFault>> {
+        let Save { party, list, running } = Save::read(text)?;
+        Ok(Self::with(party, list, running))
+    }
+
+    /// The whole session as a text for the disk.
+    #[must_use]
+    pub fn save(&self) -> String {
+        let Self { party, list, running } = self.clone();
+        Save { party, list, running }.to_string()
     }
 
     /// Party and list must fit, and the game must be the next one of the list.

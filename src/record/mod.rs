@@ -11,6 +11,8 @@ mod deal;
 mod party;
 mod position;
 mod properties;
+mod save;
+mod saved;
 
 mod word;
 
@@ -18,5 +20,7 @@ pub use deal::{DealFault, deal_word, read_deal};
 pub use party::{Member, Misfit, Party};
 pub use position::Located;
 pub use properties::Torn;
+pub use save::Save;
+pub use saved::SaveFault;
 
 pub use word::{BadTurn, Turn, Word};
