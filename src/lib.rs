@@ -4,4 +4,5 @@ pub mod host;
 pub mod players;
 pub mod record;
 pub mod rules;
+pub mod store;
 pub mod study;

@@ -150,7 +150,8 @@ fn an_illegal_answer_is_named_and_changes_nothing() {
     let before = session.clone();
     let request = asked(&session);
     let error = session.answer(&request.reply(Move::Hold)).unwrap_err();
-    assert_eq!((error.number, error.why), (1, Illegal::NothingToHold));
+    let message = "deal 1: middlehand (CLUB) broke the rules with y: there is nothing to hold";
+    assert_eq!(error.to_string(), message.replace("CLUB", &error.level.to_string()));
     assert_eq!(session, before);
 }
 

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use crate::players::{self, Level};
+use crate::record::Word;
 use crate::rules::{Illegal, Move, Place, Seat, View};
 
 /// A computer player is to move. The request holds all that the player may know, so that it can be
@@ -49,7 +50,7 @@ pub struct Reply {
 
 /// A computer player broke the rules: always a fault in the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
-#[error("deal {number}: the {level} player in {seat} tried {mv:?}, which is illegal: {why}")]
+#[error("deal {number}: {seat} ({level}) broke the rules with {}: {why}", Word(*.mv))]
 pub struct IllegalReply {
     /// The number of the deal.
     pub number: u32,
