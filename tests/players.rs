@@ -1,41 +1,166 @@
-//! Computer players over many deals: they follow the law and repeat themselves.
+//! Computer players over many deals: they follow the law, repeat themselves, and do nothing at which
+//! a table would laugh.
 
 use skat::players::{Level, decide};
-use skat::rules::{BySeat, Deal, Game, Place, Seating, TableSize, generator};
+use skat::rules::{
+    BySeat, Card, Cards, Contract, Deal, Game, Kind, Move, Place, Rank, Seating, TableSize, View,
+    generator, value_as_announced,
+};
+use skat::study::duel::Duel;
 
 fn deal(number: u64) -> Deal {
     let seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
     Deal::shuffled(seating, &mut generator(&[2024, number]))
 }
 
-fn play(levels: BySeat<Level>, number: u32) -> Game {
+/// Plays a deal and shows every decision.
+fn play(levels: BySeat<Level>, number: u32, mut look: impl FnMut(Level, &View, Move)) -> Game {
     let mut game = Game::new(deal(number.into()));
     while let Some(seat) = game.to_act() {
-        let mv = decide(levels[seat], 5, number, &game.view(seat));
+        let view = game.view(seat);
+        let mv = decide(levels[seat], 5, number, &view);
+        look(levels[seat], &view, mv);
         assert_eq!(game.apply(seat, mv), Ok(()), "deal {number}, {seat}, {mv:?}");
     }
     game
 }
 
-#[test]
-fn no_move_is_illegal_and_every_deal_ends() {
-    for number in 0..300 {
-        for club in 0..8usize {
-            let level = |i: usize| if club >> i & 1 == 1 { Level::Club } else { Level::Beginner };
-            let game = play(BySeat([level(0), level(1), level(2)]), number);
-            assert!(game.table().ending().is_some());
+/// Every deal with every mixture of levels.
+fn play_all(deals: u32, mut look: impl FnMut(Level, &View, Move)) {
+    for number in 0..deals {
+        for clubs in 0..8usize {
+            let level = |i: usize| if clubs >> i & 1 == 1 { Level::Club } else { Level::Beginner };
+            play(BySeat([level(0), level(1), level(2)]), number, &mut look);
         }
     }
+}
+
+#[test]
+fn no_move_is_illegal_and_no_trick_is_thrown_away() {
+    let (mut lost, mut partners) = (0, 0);
+    play_all(400, |level, view, mv| {
+        let Move::Play(card) = mv else { return };
+        let Some((kind, certain)) = certain(view) else { return };
+        let legal = view.playable();
+        let shown = || format!("{level} {} on {:?}: {card} of {legal}", kind, view.table().trick());
+        if certain == Certain::Lost && legal.intersects(Cards::rank(Rank::Ace)) {
+            lost += 1;
+            let lower = legal.iter().any(|other| other.points() < card.points());
+            assert!(card.rank() != Rank::Ace || !lower, "{}", shown());
+        }
+        if certain == Certain::Partners && legal.intersects(kind.trumps()) {
+            partners += 1;
+            let plain = legal - kind.trumps();
+            assert!(!kind.is_trump(card) || plain.is_empty(), "{}", shown());
+        }
+    });
+    assert!(lost > 500 && partners > 500, "{lost} and {partners} cases seen");
+}
+
+#[derive(PartialEq)]
+enum Certain {
+    Lost,
+    Partners,
+}
+
+/// Whether the trick on the table is certain, seen with the eyes of a player who only looks whether
+/// any card still out, or of his own, beats the winning one: not all that is certain, but all of
+/// this is.
+fn certain(view: &View) -> Option<(Kind, Certain)> {
+    let (table, me) = (view.table(), view.seat()?);
+    let kind = table.kind().filter(|&kind| kind != Kind::Null)?;
+    let (winner, best) = table.trick().winning(kind)?;
+    let last = table.trick().len() == 2;
+    let beating = kind.beating(best);
+    let fixed = last || !beating.intersects(view.unseen() | view.open().unwrap_or_default());
+    let friends = Some(winner) == table.partner(me);
+    let mine: Cards =
+        view.playable().iter().filter(|&card: &Card| beating.contains(card)).collect();
+    match (fixed, friends) {
+        (true, true) => Some((kind, Certain::Partners)),
+        (true, false) if mine.is_empty() => Some((kind, Certain::Lost)),
+        _ => None,
+    }
+}
+
+#[test]
+fn nobody_bids_what_the_hand_does_not_cover() {
+    let mut bids = 0;
+    play_all(150, |level, view, mv| {
+        let auction = view.table().auction();
+        let bid = match mv {
+            Move::Bid(bid) => bid.value(),
+            Move::Hold => auction.last().map_or(0, |bid| bid.value()),
+            // Left alone with the bid: a game that covers it is there, Hand only if it is played.
+            Move::PickUp | Move::Hand => {
+                let bid = view.table().bid().map_or(0, |bid| bid.value());
+                let covers = |contract: Contract| {
+                    contract.is_hand() == (mv == Move::Hand)
+                        && value_as_announced(contract, view.dealt()) >= bid
+                };
+                assert!(Contract::all().any(covers), "{level}: {bid} on {}", view.dealt());
+                return;
+            }
+            Move::Declare(contract, _) if contract.kind() == Kind::Null => {
+                assert!(contract.null_value() >= view.table().bid().map(|bid| bid.value()));
+                return;
+            }
+            _ => return,
+        };
+        bids += 1;
+        let most = Contract::all()
+            .filter(|contract| {
+                contract.announced() == Default::default() || contract.kind() == Kind::Null
+            })
+            .map(|contract| value_as_announced(contract, view.dealt()));
+        assert!(most.max() >= Some(bid), "{level}: {bid} on {}", view.dealt());
+    });
+    assert!(bids > 1000);
 }
 
 #[test]
 fn the_same_deal_is_played_the_same_way() {
     for number in 0..30 {
         for level in Level::ALL {
-            let levels = BySeat([level; 3]);
-            assert_eq!(play(levels, number).moves(), play(levels, number).moves());
+            let played = || play(BySeat([level; 3]), number, |_, _, _| {}).moves().to_vec();
+            assert_eq!(played(), played());
         }
     }
+}
+
+#[test]
+fn a_duel_does_not_depend_on_the_number_of_threads() {
+    let levels = [Level::Club, Level::Beginner, Level::Beginner];
+    let duel = |jobs| Duel { levels, deals: 20, seed: 9, jobs }.run();
+    assert_eq!(duel(1), duel(3));
+    assert_eq!(duel(1), duel(64));
+    assert_eq!(duel(1).games, 60);
+}
+
+#[test]
+fn the_club_beats_the_beginner() {
+    let duel = Duel {
+        levels: [Level::Club, Level::Beginner, Level::Beginner],
+        deals: 300,
+        seed: 1,
+        jobs: 4,
+    };
+    let (lead, half) = duel.run().lead(Level::Club, Level::Beginner).unwrap();
+    assert!(lead - half > 0.0, "{lead:.1} ± {half:.1}");
+}
+
+#[test]
+fn three_clubs_play_a_sound_game() {
+    let result = Duel { levels: [Level::Club; 3], deals: 300, seed: 2, jobs: 4 }.run();
+    let club = &result.tallies[&Level::Club];
+    let share = |part: u32, whole: u32| f64::from(part) / f64::from(whole);
+    assert!(share(result.passed_in, result.games) < 0.08);
+    assert!((0.28..0.36).contains(&share(club.declared, club.seats)));
+    assert!(share(club.won, club.declared) > 0.78);
+    assert!(share(club.overbid, club.declared) < 0.01);
+    let (grands, _) = club.kinds[&Kind::Grand];
+    assert!((0.15..0.40).contains(&share(grands, club.declared)));
+    assert!(club.kinds.contains_key(&Kind::Null) && club.hand > 0);
 }
 
 #[test]

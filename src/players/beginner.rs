@@ -13,7 +13,7 @@ use super::{best, follow, null};
 /// How many tricks back a beginner remembers, besides the one on the table.
 const REMEMBERED: usize = 1;
 /// Trumps and aces a beginner wants to see together before bidding.
-const ENOUGH: usize = 7;
+const ENOUGH: usize = 6;
 
 /// The trump game a beginner sees in ten cards: the longest suit with the jacks, or Grand with three
 /// jacks and three aces. The ace of trumps counts as a trump.

@@ -10,8 +10,9 @@ use crate::rules::{
 
 use super::hand::{self, Stage};
 
-/// What a plan must promise to be bid for, in game points: less would be gained by defending.
-const WORTH_BIDDING: i32 = 8;
+/// What a plan must promise to be bid for, in game points. Somewhat below nothing: who leaves the
+/// game to another gets nothing either while the other wins, which is the rule.
+const WORTH_BIDDING: i32 = -12;
 
 /// A game the hand could be played in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,11 +52,12 @@ pub(super) fn plans(hand: Cards, leads: bool) -> Vec<Plan> {
             }
         }
     }
-    let open = hand::null_points(hand, leads, Stage::Hand);
-    add(Contract::null(false, false), hand::null_points(hand, leads, Stage::BeforeSkat));
-    add(Contract::null(true, false), open);
-    add(Contract::null(false, true), hand::null_points(hand, leads, Stage::BeforeSkat) - 150);
-    add(Contract::null(true, true), open - 150);
+    for (is_hand, stage) in [(false, Stage::BeforeSkat), (true, Stage::Hand)] {
+        for ouvert in [false, true] {
+            let points = hand::null_points(hand, leads, ouvert, stage);
+            add(Contract::null(is_hand, ouvert), points);
+        }
+    }
     plans
 }
 

@@ -4,7 +4,7 @@
 //! other cards; apart from that every distribution counts alike. Only sums, products and quotients
 //! are used, which come out the same on every machine.
 
-use crate::rules::{Card, Cards, Seat};
+use crate::rules::{Card, Cards, Rank, Seat};
 
 use super::memory::Memory;
 
@@ -50,7 +50,10 @@ pub(super) fn lacks(memory: &Memory, seat: Seat, cards: Cards) -> f64 {
         none_of((may & trumps).len() as f64, expected, wanted)
     } else {
         let held = (memory.held[seat] as f64 - expected).max(0.0);
-        none_of((may - trumps).len() as f64, held, wanted)
+        // Who plays alone has aces to do it with: each counts as two cards.
+        let aces = (may & cards & Cards::rank(Rank::Ace)).len();
+        let extra = if seat == memory.declarer { aces } else { 0 };
+        none_of((may - trumps).len() as f64, held, wanted + extra)
     }
 }
 

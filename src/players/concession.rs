@@ -1,6 +1,6 @@
 //! Answers to offers of giving up. (Rules, section 6.)
 
-use crate::rules::{Cards, Kind, Move, Side, View};
+use crate::rules::{Cards, Kind, Move, Side, Suit, View};
 
 use super::memory::{Fate, Memory};
 
@@ -53,11 +53,13 @@ fn is_lost(view: &View, memory: &Memory) -> bool {
     let level_left = theirs < OUT_OF_SCHNEIDER
         && (contract.schneider_announced() || needs_schneider(view, memory));
     let declarers = table.points_of(Side::Declarer);
-    // Ten points short of the game and nothing in hand that is sure to take a trick.
+    // Ten points short of the game, and nothing in hand that is sure to take a trick.
     let helpless = declarers >= 51
-        && memory.hand.iter().all(|card| !memory.higher_out(card).is_empty())
-        && memory.trick.is_empty()
-        || memory.trick.winning(memory.kind).is_some() && declarers >= 51 && cannot_win(memory);
+        && if memory.trick.is_empty() {
+            memory.hand.iter().all(|card| !memory.higher_out(card).is_empty())
+        } else {
+            cannot_win(memory)
+        };
     (declarers >= 61 || helpless) && !level_left
 }
 
@@ -75,17 +77,16 @@ fn needs_schneider(view: &View, memory: &Memory) -> bool {
     else {
         return false;
     };
-    let mine_or_partners = |card| {
-        let declarers = table
-            .tricks()
-            .iter()
-            .chain([table.trick()])
-            .any(|trick| trick.card_of(memory.declarer) == Some(card));
-        let gone = table.played().contains(card) && !declarers;
-        (gone || view.dealt().contains(card), declarers)
-    };
-    let with = memory.kind.trump_order().take_while(|&card| !mine_or_partners(card).0).count();
-    let without = memory.kind.trump_order().take_while(|&card| !mine_or_partners(card).1).count();
+    let by_declarer: Cards = table
+        .tricks()
+        .iter()
+        .chain([table.trick()])
+        .filter_map(|trick| trick.card_of(memory.declarer))
+        .collect();
+    let by_us = view.dealt() | (table.played() - by_declarer);
+    let order = || memory.kind.trump_order();
+    let with = order().take_while(|&card| !by_us.contains(card)).count();
+    let without = order().take_while(|&card| !by_declarer.contains(card)).count();
     let most = with.max(without) as u16 + 1 + u16::from(contract.is_hand());
     base * most < bid.value()
 }
@@ -93,7 +94,7 @@ fn needs_schneider(view: &View, memory: &Memory) -> bool {
 /// Whether an open Null hand lies under every card that is still out, suit by suit.
 fn ducks(open: Cards, memory: &Memory) -> bool {
     let theirs = memory.hand | memory.unseen;
-    crate::rules::Suit::ALL.into_iter().all(|suit| {
+    Suit::ALL.into_iter().all(|suit| {
         let cards = Cards::suit(suit);
         super::null::suit_danger(open & cards, theirs & cards) == 0.0
     })

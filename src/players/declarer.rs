@@ -1,5 +1,5 @@
-//! What a declarer leads in a trump game: trumps first, then what is sure, and losers with few
-//! points before the tens are in danger.
+//! What a declarer leads in a trump game: trumps first, and losers while the winners are still
+//! there to win the lead back.
 
 use crate::rules::{Card, Kind};
 
@@ -8,17 +8,23 @@ use super::memory::Memory;
 use super::worth;
 
 /// What the defenders put on a trick of ours.
-const GIVEN: f64 = 3.0;
-/// What they put on one of theirs: the partner smears.
-const SMEARED: f64 = 9.0;
+const GIVEN: f64 = 7.0;
+/// What is saved by losing a trick now: it has to be lost sometime, and while everything else is
+/// still under control the defenders cannot run their suits after it.
+const LOST_IN_TIME: f64 = 3.5;
 /// What it is worth to pull one trump out of the defenders' hands.
-const PULLED: f64 = 4.5;
+const PULLED: f64 = 9.0;
+/// The same with fewer trumps than they have together.
+const PULLED_WHEN_WEAK: f64 = 6.5;
+
+/// What it is worth that nobody can take the lead away meanwhile.
+const FROM_THE_TOP: f64 = 4.0;
 
 /// What leading a card promises, in card points.
 pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
     let wins = chance::wins(memory, card);
     let points = f64::from(card.points());
-    let trick = wins * (points + GIVEN) - (1.0 - wins) * (points + SMEARED);
+    let trick = wins * (points + GIVEN) - (1.0 - wins) * (points - LOST_IN_TIME);
     trick - worth::keeping(memory, card) + pulling(memory, card)
 }
 
@@ -31,14 +37,14 @@ fn pulling(memory: &Memory, card: Card) -> f64 {
     let out = memory.trumps_out();
     let own = memory.hand & kind.trumps();
     // A last trump that is higher than all of ours cannot be pulled, only fed.
-    let higher = own.highest().map_or(0, |_| {
-        own.iter().map(|trump| memory.higher_out(trump).len()).min().unwrap_or_default()
-    });
-    if out.is_empty() || higher == out.len() && own.len() <= out.len() + 1 {
+    let higher = own.iter().map(|trump| memory.higher_out(trump).len()).min().unwrap_or_default();
+    if out.is_empty() || higher == out.len() && own.len() <= out.len() {
         return 0.0;
     }
     let falling: f64 =
         memory.enemies().map(|seat| 1.0 - chance::lacks(memory, seat, kind.trumps())).sum();
-    let strong = if kind == Kind::Grand || own.len() >= out.len() { 1.0 } else { 0.7 };
-    PULLED * falling * strong
+    let pulled =
+        if kind == Kind::Grand || own.len() >= out.len() { PULLED } else { PULLED_WHEN_WEAK };
+    let top = if memory.higher_out(card).is_empty() { FROM_THE_TOP } else { 0.0 };
+    falling * pulled + top
 }

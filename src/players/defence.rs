@@ -8,9 +8,9 @@ use super::memory::Memory;
 use super::worth;
 
 /// What the others put on a trick of ours: the partner smears, the declarer does not.
-const SMEARED: f64 = 6.0;
+const SMEARED: f64 = 8.0;
 /// What they put on a trick of the declarer's.
-const GIVEN: f64 = 5.0;
+const GIVEN: f64 = 8.0;
 
 /// What leading a card promises, in card points.
 pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
@@ -34,7 +34,7 @@ fn direction(memory: &Memory, card: Card) -> f64 {
     let declarer_next = memory.me.next() == memory.declarer;
     let mut worth = 0.0;
     // Short to the friend, long to the foe.
-    let length = own.len() as f64 - 2.0;
+    let length = 2.4 * (own.len() as f64 - 2.0);
     worth += if declarer_next || kind == Kind::Grand { length } else { -length };
     let declarer_void = memory.is_void(memory.declarer, class);
     let partner_void = memory.is_void(partner, class);
@@ -46,12 +46,13 @@ fn direction(memory: &Memory, card: Card) -> f64 {
     if partner_void && partner_cuts && !declarer_void {
         worth += 5.0;
     }
-    let top = own.iter().any(|other| other != card && other.rank() == Rank::Ace);
-    let ten = own.iter().any(|other| other != card && other.rank() == Rank::Ten);
-    if top && card.rank() != Rank::Ace {
-        worth -= 4.0;
-    } else if ten && card.rank() != Rank::Ten && !memory.higher_out(card).is_empty() {
-        worth -= 2.0;
+    if card.rank() == Rank::Ten && !memory.higher_out(card).is_empty() {
+        // Into the mouth of the ace.
+        worth -= 20.0;
+    } else if own.iter().any(|other| other != card && matches!(other.rank(), Rank::Ace | Rank::Ten))
+    {
+        // From under a card that may take a trick of its own later.
+        worth -= 1.0;
     }
     worth
 }

@@ -30,9 +30,10 @@ pub(super) fn best(cards: Cards, leads: bool, bid: Bid) -> (Contract, Cards) {
             let points = hand::points(kind, hand, leads, put, Stage::AfterSkat);
             (Contract::plain(kind), points)
         });
-        let null = hand::null_points(hand, leads, Stage::AfterSkat);
-        let nulls = [(false, null), (true, null - 150)]
-            .map(|(ouvert, points)| (Contract::null(false, ouvert), points));
+        let nulls = [false, true].map(|ouvert| {
+            let points = hand::null_points(hand, leads, ouvert, Stage::AfterSkat);
+            (Contract::null(false, ouvert), points)
+        });
         for (contract, points) in trump_games.chain(nulls) {
             let Some(worth) = worth(contract, cards, hand::chance(points), bid) else { continue };
             // Among games that are as good as lost or won the points still tell them apart.

@@ -135,3 +135,5 @@ fn best(cards: Cards, promise: impl Fn(Card) -> f64, random: &mut Pcg64) -> Opti
         n => Some(found[below(random, n as u64) as usize]),
     }
 }
+#[cfg(test)]
+mod tests;

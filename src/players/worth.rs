@@ -9,26 +9,29 @@ use super::chance;
 use super::memory::Memory;
 
 /// What the others put on a trick of one's own later, roughly.
-const LATER_TRICK: f64 = 4.0;
+const LATER_TRICK: f64 = 1.5;
 /// The same for a trick made with a trump, which takes more often what others have smeared.
-const LATER_CUT: f64 = 6.0;
+const LATER_CUT: f64 = 8.5;
 
 /// The price of playing a card of a trump game now instead of keeping it.
 pub(super) fn keeping(memory: &Memory, card: Card) -> f64 {
     let points = f64::from(card.points());
     let higher = memory.higher_out(card).len();
     if memory.kind.is_trump(card) {
-        let chance = match (memory.trumps_out().is_empty(), memory.plays_alone(), higher) {
-            (true, ..) | (_, true, 0) => 1.0,
-            (_, false, 0) => 0.95,
-            (_, true, 1) => 0.75,
-            (_, true, _) | (_, false, 1) => 0.6,
-            (_, false, _) => 0.4,
+        let chance = match (memory.trumps_out().is_empty(), memory.plays_alone()) {
+            (true, _) => 1.0,
+            (_, true) => [1.0, 0.75, 0.6, 0.55].get(higher).copied().unwrap_or(0.5),
+            (_, false) => [0.95, 0.65, 0.5, 0.4].get(higher).copied().unwrap_or(0.25),
         };
         return (2.0 * chance - 1.0) * points + chance * LATER_CUT;
     }
     let chance = if higher == 0 {
-        memory.enemies().fold(1.0, |p, seat| p * (1.0 - chance::beats(memory, seat, card, card)))
+        let now = memory
+            .enemies()
+            .fold(1.0, |p, seat| p * (1.0 - chance::beats(memory, seat, card, card)));
+        // A declarer with trumps enough will have drawn theirs by then.
+        let own = (memory.hand & memory.kind.trumps()).len();
+        if memory.plays_alone() && 2 * own > memory.trumps_out().len() { 1.0 } else { now }
     } else {
         let guards = memory.hand & memory.kind.class(card);
         let lower = guards
