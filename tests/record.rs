@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use rand_pcg::Pcg64;
 use skat::host::{Awaited, Session};
 use skat::players::{Level, decide};
-use skat::record::{Located, Member, Party, Save, Turn};
+use skat::record::{Located, Member, Party, Save, Turn, deal_word, read_deal};
 use skat::rules::{
     Deal, Game, List, ListSettings, Move, Place, Scoring, Seat, TableSize, below, generator,
 };
@@ -122,11 +122,33 @@ proptest! {
     }
 
     #[test]
+    fn any_bytes_are_a_deal_or_told_by_their_place(
+        seed: u64, record: bool, cut: prop::sample::Index,
+        changes in proptest::collection::vec(any::<(prop::sample::Index, u8)>(), 0..4),
+    ) {
+        let deal = ListSettings::new(TableSize::Three, seed).deal(1);
+        let cards = deal_word(&deal);
+        let text = if record { format!("(;GM[Skat]CO[\\]#]MV[w {cards} 1 p];)") } else { cards };
+        let mut bytes = text.into_bytes();
+        let seating = deal.seating();
+        prop_assert_eq!(read_deal(&bytes, seating), Ok(deal));
+        for (at, byte) in changes {
+            let at = at.index(bytes.len());
+            bytes[at] = byte;
+        }
+        for bytes in [&bytes[..], &bytes[..cut.index(bytes.len())]] {
+            if let Err(error) = read_deal(bytes, seating) {
+                prop_assert!(!error.to_string().contains(char::is_control), "{error}");
+            }
+        }
+    }
+
+    #[test]
     fn a_list_cut_short_anywhere_goes_on_alike(seed: u64, stop in 0usize..200, four: bool) {
         let table = if four { TableSize::Four } else { TableSize::Three };
         let member = |place: Place| Member {
             name: "x".repeat(place.index()),
-            level: (place != Place::FIRST).then_some(Level::Club),
+            level: (place != Place::FIRST).then_some(Level::Beginner),
         };
         let party = Party { members: table.places().map(member).collect(), seed };
         let settings = ListSettings { deals: 3, ..ListSettings::new(table, seed) };
