@@ -1,0 +1,25 @@
+//! Conducts a list: seats the players, asks the computers among them, applies the moves, writes
+//! finished games down and deals the next.
+//!
+//! A [`Session`] is the whole state and does no work by itself: it says who is [`Awaited`], takes
+//! the person's moves and the computers' [`Reply`]s, and hands out [`View`](crate::rules::View)s
+//! only. A [`Worker`] thinks for the computers on a thread of its own. Nothing here knows of
+//! terminals or disks.
+
+mod request;
+mod session;
+mod worker;
+
+pub use request::{IllegalReply, Reply, Request};
+pub use session::{Awaited, Session};
+pub use worker::{Cancel, Delivery, Worker};
+
+pub use crate::record::Misfit;
+
+use crate::players::Level;
+
+/// Everybody who plays a list: the person and the computers by place.
+pub type Party = crate::record::Party<Level>;
+
+/// One player of a [`Party`].
+pub type Member = crate::record::Member<Level>;

@@ -1,0 +1,118 @@
+//! The thread on which computer players think.
+
+use std::any::Any;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{Builder, JoinHandle};
+
+use crate::rules::Move;
+
+use super::request::{Reply, Request};
+
+/// Tells a thinking player that its answer is no longer wanted.
+#[derive(Debug, Clone, Default)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// Whether the player may stop thinking and answer anything.
+    #[must_use]
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Acquire)
+    }
+
+    fn cancel(&self) {
+        self.0.store(true, Ordering::Release);
+    }
+}
+
+/// What the thread delivers.
+#[derive(Debug)]
+pub enum Delivery {
+    /// A player's answer.
+    Reply(Reply),
+    /// A player panicked: what it panicked with, for [`std::panic::resume_unwind`] on the thread
+    /// that owns the terminal, once that has been given back.
+    Panicked(Box<dyn Any + Send>),
+}
+
+/// A thread that answers one [`Request`] at a time. A new request cancels the one before.
+///
+/// Dropping the worker cancels as well and waits for the thread, which ends as soon as the player
+/// that is thinking notices or is done.
+#[derive(Debug)]
+pub struct Worker {
+    /// Taken on dropping: the thread ends when nobody can ask any more.
+    requests: Option<Sender<(Request, Cancel)>>,
+    current: Cancel,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Worker {
+    /// Starts the thread. `decide` is the player: [`Request::decide`] for those of this program.
+    /// `deliver` is called on the new thread, must not block for long and must not panic; sending
+    /// to a channel is what it is for.
+    ///
+    /// # Errors
+    /// If the system gives no thread.
+    pub fn spawn(
+        decide: impl Fn(&Request, &Cancel) -> Move + Send + 'static,
+        deliver: impl FnMut(Delivery) + Send + 'static,
+    ) -> io::Result<Self> {
+        let (requests, asked) = channel();
+        let thread = Builder::new()
+            .name("player".to_owned())
+            .spawn(move || work(&asked, decide, deliver))?;
+        Ok(Self { requests: Some(requests), current: Cancel::default(), thread: Some(thread) })
+    }
+
+    /// Asks for a move, and no longer for any move asked for before.
+    pub fn ask(&mut self, request: Request) {
+        self.cancel();
+        self.current = Cancel::default();
+        if let Some(requests) = &self.requests {
+            // The thread ends before this worker only if `deliver` panicked, which it must not.
+            let sent = requests.send((request, self.current.clone()));
+            debug_assert!(sent.is_ok(), "the thread of the players has ended");
+        }
+    }
+
+    /// Asks for nothing any more: what has not been delivered yet will not be, except for an
+    /// answer being delivered at this moment.
+    pub fn cancel(&self) {
+        self.current.cancel();
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.cancel();
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic of the thread itself has been reported by the panic hook.
+            let _ = thread.join();
+        }
+    }
+}
+
+fn work(
+    asked: &Receiver<(Request, Cancel)>,
+    decide: impl Fn(&Request, &Cancel) -> Move,
+    mut deliver: impl FnMut(Delivery),
+) {
+    for (request, cancel) in asked {
+        if cancel.is_cancelled() {
+            continue;
+        }
+        // A player is a function of what it is shown and keeps nothing that could be left broken.
+        let decided = catch_unwind(AssertUnwindSafe(|| decide(&request, &cancel)));
+        match decided {
+            // A bug is never dropped, even when nobody waits for the answer.
+            Err(panic) => deliver(Delivery::Panicked(panic)),
+            Ok(_) if cancel.is_cancelled() => {}
+            Ok(mv) => deliver(Delivery::Reply(request.reply(mv))),
+        }
+    }
+}

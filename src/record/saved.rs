@@ -1,0 +1,308 @@
+//! Reads a save, and plays it again by the law.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::deal::{self, DealFault};
+use super::party::{Member, Misfit, Party};
+use super::position::quoted;
+use super::save::{Save, VERSION, read_name, scoring_word};
+use super::word::{BadTurn, Word, read_seat};
+use crate::rules::{
+    Deal, Game, Illegal, List, ListSettings, Move, Place, Scoring, Seat, Seating, TableSize,
+};
+
+/// What is wrong with a save.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Error)]
+pub enum SaveFault {
+    /// Bytes that are no text.
+    #[error("this is not UTF-8 text")]
+    NotText,
+    /// The text ends too early.
+    #[error("the save is cut off ({expected} expected)")]
+    Cut {
+        /// What should have followed.
+        expected: &'static str,
+    },
+    /// A save in a form of another time.
+    #[error("a save of version {}, and this program reads version {VERSION}", quoted(.0))]
+    Version(String),
+    /// Something else than what belongs here.
+    #[error("{} instead of {expected}", match .found.as_str() {
+        "" => "the end of the line".to_owned(),
+        found => quoted(found),
+    })]
+    Unexpected {
+        /// What stands here; nothing at the end of a line.
+        found: String,
+        /// What belongs here.
+        expected: &'static str,
+    },
+    /// A word that is no level.
+    #[error("{0}")]
+    Level(String),
+    /// The cards of the given deal.
+    #[error(transparent)]
+    Deal(#[from] DealFault),
+    /// Party and settings do not go together.
+    #[error(transparent)]
+    Misfit(#[from] Misfit),
+    /// A game that is not the next of the list.
+    #[error("deal {} instead of {}", quoted(.found), match .expected {
+        Some(number) => format!("deal {number}"),
+        None => "the end: the list is full".to_owned(),
+    })]
+    Number {
+        /// The number read.
+        found: String,
+        /// The number that is next; `None` if the list is full.
+        expected: Option<u32>,
+    },
+    /// No move.
+    #[error(transparent)]
+    Turn(#[from] BadTurn),
+    /// A move against the law.
+    #[error("deal {number}: {} of {seat} is against the law: {why}", Word(*.mv))]
+    Illegal {
+        /// The number of the deal.
+        number: u32,
+        /// Who makes the move.
+        seat: Seat,
+        /// The move.
+        mv: Move,
+        /// Why it is refused.
+        why: Illegal,
+    },
+    /// A game of the list that is not over.
+    #[error("deal {0} is on the list, but was not played to its end")]
+    Unfinished(u32),
+}
+
+/// What is wrong, and at which byte.
+type Fault = (usize, SaveFault);
+
+/// Reads a whole save.
+pub(super) fn read<L: FromStr<Err: Display>>(text: &str) -> Result<Save<L>, Fault> {
+    let mut lines = Lines { text, at: 0 };
+    let mut line = lines.after("skat-save", "skat-save, the first word of a save")?;
+    line.version()?;
+    let mut line = lines.after("table", "table")?;
+    let table = line.value("3 or 4 players", |word| TableSize::new(word.parse().ok()?))?;
+    let (mut settings, deals_at) = settings(&mut lines, table)?;
+    if let Some(mut line) = lines.optional("dealer") {
+        settings.first_dealer = Some(line.place(table)?);
+    }
+    if let Some(mut line) = lines.optional("given") {
+        settings.given = Some(line.given(table)?);
+    }
+    let mut line = lines.after("bots", "dealer, given or bots")?;
+    let seed = line.value("a seed", |word| word.parse().ok())?;
+    let members_at = lines.at;
+    let members = (0..table.players()).map(|_| member(&mut lines)).collect::<Result<_, _>>()?;
+    let party = Party { members, seed };
+    party.fits(&settings).map_err(|misfit| match misfit {
+        Misfit::NoDeal { .. } | Misfit::TooLong(_) => (deals_at, misfit.into()),
+        _ => (members_at, SaveFault::Misfit(misfit)),
+    })?;
+    let mut list = List::new(settings);
+    while let Some(line) = lines.optional("game") {
+        let at = line.end;
+        let (number, game) = game(line, &list)?;
+        list.push(game).map_err(|_| (at, SaveFault::Unfinished(number)))?;
+    }
+    let running = match lines.optional("running") {
+        Some(line) => Some(game(line, &list)?.1),
+        None => None,
+    };
+    lines.after("end", "game, running or end")?.finish()?;
+    lines.finish()?;
+    Ok(Save { party, list, running })
+}
+
+/// The settings that every list has, and where the number of deals stands.
+fn settings(lines: &mut Lines<'_>, table: TableSize) -> Result<(ListSettings, usize), Fault> {
+    let mut line = lines.after("deals", "deals")?;
+    let deals_at = line.at;
+    let deals = line.value("a number of deals", |word| word.parse().ok())?;
+    let mut line = lines.after("scoring", "scoring")?;
+    let scoring = line.value("plain or seeger-fabian", |word| {
+        [Scoring::Plain, Scoring::SeegerFabian].into_iter().find(|way| scoring_word(*way) == word)
+    })?;
+    let mut line = lines.after("seed", "seed")?;
+    let seed = line.value("a seed", |word| word.parse().ok())?;
+    let mut line = lines.after("start", "start")?;
+    let start = line.value("the number of a deal", |word| word.parse().ok())?;
+    Ok((ListSettings { deals, scoring, start, ..ListSettings::new(table, seed) }, deals_at))
+}
+
+/// `player LEVEL "NAME"`.
+fn member<L: FromStr<Err: Display>>(lines: &mut Lines<'_>) -> Result<Member<L>, Fault> {
+    const NAME: &str = "a name in quotes";
+    let mut line = lines.after("player", "player")?;
+    let (at, word) = line.word("a level or person")?;
+    let level = match word {
+        "person" => None,
+        // The message may quote what the word holds.
+        _ => Some(word.parse().map_err(|why: L::Err| {
+            let plain = why.to_string().chars().filter(|letter| !letter.is_control()).collect();
+            (at, SaveFault::Level(plain))
+        })?),
+    };
+    let (at, rest) = line.rest();
+    let found = || SaveFault::Unexpected { found: rest.to_owned(), expected: NAME };
+    Ok(Member { name: read_name(rest).ok_or_else(|| (at, found()))?, level })
+}
+
+/// The number of the next deal and all moves made in it.
+fn game(mut line: Line<'_>, list: &List) -> Result<(u32, Game), Fault> {
+    let (at, found) = line.word("the number of a deal")?;
+    let expected = list.next_number();
+    let (Some(number), Some(deal)) =
+        (expected.filter(|n| found == n.to_string()), list.next_deal())
+    else {
+        return Err((at, SaveFault::Number { found: found.to_owned(), expected }));
+    };
+    let mut game = Game::new(deal);
+    while let Some((at, seat)) = line.next() {
+        let seat = read_seat(seat).map_err(|bad| (at, bad.into()))?;
+        let (at, word) = line.word("a move")?;
+        let Word(mv) = word.parse().map_err(|bad: BadTurn| (at, bad.into()))?;
+        game.apply(seat, mv).map_err(|why| (at, SaveFault::Illegal { number, seat, mv, why }))?;
+    }
+    Ok((number, game))
+}
+
+/// The lines of a save.
+struct Lines<'a> {
+    text: &'a str,
+    /// Where the next line begins.
+    at: usize,
+}
+
+impl<'a> Lines<'a> {
+    /// The next line, which begins with this word; `expected` says so in a message.
+    fn after(&mut self, word: &str, expected: &'static str) -> Result<Line<'a>, Fault> {
+        if let Some(line) = self.optional(word) {
+            return Ok(line);
+        }
+        let mut line = self.peek();
+        match line.next() {
+            None if line.end == self.text.len() => Err((line.end, SaveFault::Cut { expected })),
+            found => {
+                let (at, found) = found.unwrap_or((self.at, ""));
+                Err((at, SaveFault::Unexpected { found: found.to_owned(), expected }))
+            }
+        }
+    }
+
+    /// The next line after its first word, if it begins with this one.
+    fn optional(&mut self, word: &str) -> Option<Line<'a>> {
+        let mut line = self.peek();
+        let (_, first) = line.next()?;
+        (first == word).then(|| {
+            self.at = (line.end + 1).min(self.text.len());
+            line
+        })
+    }
+
+    fn peek(&self) -> Line<'a> {
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        let end = self.at + rest.find('\n').unwrap_or(rest.len());
+        Line { text: self.text, at: self.at, end }
+    }
+
+    /// Makes sure that nothing follows.
+    fn finish(&self) -> Result<(), Fault> {
+        let rest = Line { text: self.text, at: self.at, end: self.text.len() };
+        rest.finish()
+    }
+}
+
+/// What is left of a line.
+struct Line<'a> {
+    text: &'a str,
+    at: usize,
+    end: usize,
+}
+
+impl<'a> Line<'a> {
+    /// The next word and where it begins.
+    fn next(&mut self) -> Option<(usize, &'a str)> {
+        let (at, rest) = self.rest();
+        let word = rest.split(char::is_whitespace).next().filter(|word| !word.is_empty())?;
+        self.at = at + word.len();
+        Some((at, word))
+    }
+
+    /// The next word, which must be there.
+    fn word(&mut self, expected: &'static str) -> Result<(usize, &'a str), Fault> {
+        let end = self.end;
+        self.next().ok_or(match end == self.text.len() {
+            true => (end, SaveFault::Cut { expected }),
+            false => (end, SaveFault::Unexpected { found: String::new(), expected }),
+        })
+    }
+
+    /// Everything that is left without the blanks around it, and where it begins.
+    fn rest(&self) -> (usize, &'a str) {
+        let rest = self.text.get(self.at..self.end).unwrap_or_default();
+        let trimmed = rest.trim_start();
+        (self.at + rest.len() - trimmed.len(), trimmed.trim_end())
+    }
+
+    /// The only word left, read by a function.
+    fn value<T>(
+        &mut self,
+        expected: &'static str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, Fault> {
+        let (at, word) = self.word(expected)?;
+        let unexpected = || SaveFault::Unexpected { found: word.to_owned(), expected };
+        let value = read(word).ok_or_else(|| (at, unexpected()))?;
+        self.finish()?;
+        Ok(value)
+    }
+
+    /// Makes sure that nothing is left.
+    fn finish(&self) -> Result<(), Fault> {
+        match self.rest() {
+            (_, "") => Ok(()),
+            (at, found) => {
+                let expected = "nothing";
+                Err((at, SaveFault::Unexpected { found: found.to_owned(), expected }))
+            }
+        }
+    }
+
+    /// Makes sure that this program reads saves of this version.
+    fn version(&mut self) -> Result<(), Fault> {
+        let (at, word) = self.word("a version")?;
+        if word.parse() != Ok(VERSION) {
+            return Err((at, SaveFault::Version(word.to_owned())));
+        }
+        self.finish()
+    }
+
+    /// A place of a table.
+    fn place(&mut self, table: TableSize) -> Result<Place, Fault> {
+        self.value("a place at the table, counted from 0", |word| place(word, table))
+    }
+
+    /// `DEALER CARDS`.
+    fn given(&mut self, table: TableSize) -> Result<Deal, Fault> {
+        let expected = "a place at the table, counted from 0";
+        let (at, word) = self.word(expected)?;
+        let unexpected = || SaveFault::Unexpected { found: word.to_owned(), expected };
+        let dealer = place(word, table).ok_or_else(|| (at, unexpected()))?;
+        let (at, cards) = self.rest();
+        deal::cards(cards, at, false, Seating { table, dealer })
+            .map_err(|(at, why)| (at, why.into()))
+    }
+}
+
+fn place(word: &str, table: TableSize) -> Option<Place> {
+    let index: usize = word.parse().ok()?;
+    table.places().find(|place| place.index() == index)
+}

@@ -1,0 +1,43 @@
+//! The disk: where the program keeps what it must not lose, and how it is written so that neither a
+//! crash nor a full disk nor a second instance can spoil it.
+//!
+//! [`Folders`] says where, a [`Shelf`] holds the lists being played. What is in the files is not
+//! this room's concern.
+
+mod folders;
+mod replace;
+mod shelf;
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+pub use folders::Folders;
+pub use shelf::{Found, SetAside, Shelf};
+
+/// What went wrong on the disk. The files are as they were before.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// No home folder, so that there is no place for anything.
+    #[error("no home folder is known; name a folder with --data-dir")]
+    NoHome,
+    /// Another instance plays this list.
+    #[error("another skat is using the list ({} is locked)", .0.display())]
+    InUse(PathBuf),
+    /// The system refused.
+    #[error("cannot {doing} {}: {why}", path.display())]
+    Refused {
+        /// What was tried: "write", "read" …
+        doing: &'static str,
+        /// With which file or folder.
+        path: PathBuf,
+        /// What the system says.
+        why: io::Error,
+    },
+}
+
+/// Adds what was tried with which path to an error of the system.
+fn refused(doing: &'static str, path: &Path) -> impl FnOnce(io::Error) -> StoreError {
+    move |why| StoreError::Refused { doing, path: path.to_owned(), why }
+}

@@ -1,0 +1,204 @@
+//! The lists being played.
+
+use std::fmt::{self, Display};
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use super::folders::Folders;
+use super::replace::{clean, create, replace, sync};
+use super::{StoreError, refused};
+
+/// The lists being played, in numbered files: `list-1.skat` and so on in the folder for state.
+///
+/// The one with the highest number is played; those before it wait until it is put away. As long as
+/// the shelf is open, no other instance can open it.
+///
+/// ```
+/// use skat::store::{Folders, Shelf};
+///
+/// let folder = tempfile::tempdir()?;
+/// let mut shelf = Shelf::open(Folders::all_in(folder.path().to_owned()))?;
+/// shelf.save("the old list")?;
+/// shelf.begin();
+/// shelf.save("the new list")?;
+/// shelf.put_away()?;
+/// let found = shelf.resume(|text| String::from_utf8(text.to_vec()))?;
+/// assert_eq!(found.list.as_deref(), Some("the old list"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Shelf {
+    folders: Folders,
+    /// The number of the list being played; `None` if it has not been saved yet.
+    current: Option<u64>,
+    /// Held, and never written to: its lock ends with it, however the program ends.
+    _lock: File,
+}
+
+/// What lay on the shelf.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found<T> {
+    /// The list to go on with; `None` if there is none.
+    pub list: Option<T>,
+    /// The damaged saves met on the way to it.
+    pub set_aside: Vec<SetAside>,
+}
+
+/// A damaged save, which is kept under another name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetAside {
+    /// Where it was.
+    pub from: PathBuf,
+    /// Where it is now.
+    pub to: PathBuf,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl Display for SetAside {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { from, to, why } = self;
+        write!(f, "{}: {why}; kept as {}", from.display(), to.display())
+    }
+}
+
+impl Shelf {
+    /// Opens the shelf, and keeps it from other instances.
+    ///
+    /// # Errors
+    /// If another instance has it, or the folder cannot be made or written to.
+    pub fn open(folders: Folders) -> Result<Self, StoreError> {
+        let state = &folders.state;
+        fs::create_dir_all(state).map_err(refused("make the folder", state))?;
+        let path = state.join("lock");
+        let lock = File::create(&path).map_err(refused("write", &path))?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(path)),
+            Err(TryLockError::Error(why)) => return Err(refused("lock", &path)(why)),
+        }
+        clean(state).map_err(refused("tidy up", state))?;
+        Ok(Self { folders, current: None, _lock: lock })
+    }
+
+    /// Finds the list to go on with: the newest that can be read. Damaged ones are set aside on the
+    /// way, as `list-1.damaged-1.skat` and so on, never over another file.
+    ///
+    /// # Errors
+    /// If the disk refuses; a damaged save is no error.
+    pub fn resume<T, E: Display>(
+        &mut self,
+        read: impl Fn(&[u8]) -> Result<T, E>,
+    ) -> Result<Found<T>, StoreError> {
+        self.current = None;
+        let mut set_aside = Vec::new();
+        while let Some(number) = self.newest()? {
+            let path = self.path(number);
+            let text = fs::read(&path).map_err(refused("read", &path))?;
+            match read(&text) {
+                Ok(list) => {
+                    self.current = Some(number);
+                    return Ok(Found { list: Some(list), set_aside });
+                }
+                Err(why) => {
+                    let to = self.set_aside(number)?;
+                    set_aside.push(SetAside { from: path, to, why: why.to_string() });
+                }
+            }
+        }
+        Ok(Found { list: None, set_aside })
+    }
+
+    /// From now on another list is played. The one before waits, and is found again once the new
+    /// one has been put away.
+    pub const fn begin(&mut self) {
+        self.current = None;
+    }
+
+    /// Writes the list being played. At any moment either the old text or the new one is whole on
+    /// the disk.
+    ///
+    /// # Errors
+    /// If the disk refuses; what was saved before is untouched then.
+    pub fn save(&mut self, text: &str) -> Result<(), StoreError> {
+        let write = |file: &mut File| file.write_all(text.as_bytes());
+        if let Some(number) = self.current {
+            let path = self.path(number);
+            return replace(&path, write).map_err(refused("write", &path));
+        }
+        let number = self.newest()?.unwrap_or(0) + 1;
+        let path = self.path(number);
+        create(&path, write).map_err(refused("write", &path))?;
+        self.current = Some(number);
+        Ok(())
+    }
+
+    /// Takes the list being played, finished or given up, off the shelf. It is kept as
+    /// `played-1.skat` and so on in the folder for data, under the name given back; `None` if it
+    /// was never saved. The list that waited is found by [`Shelf::resume`].
+    ///
+    /// # Errors
+    /// If the disk refuses; the list is still on the shelf then.
+    pub fn put_away(&mut self) -> Result<Option<PathBuf>, StoreError> {
+        let Some(number) = self.current else { return Ok(None) };
+        let from = self.path(number);
+        let text = fs::read(&from).map_err(refused("read", &from))?;
+        let data = &self.folders.data;
+        fs::create_dir_all(data).map_err(refused("make the folder", data))?;
+        // The two folders may lie on different disks, so that renaming does not do.
+        let to = free(data, "played-").map_err(refused("read", data))?;
+        create(&to, |file| file.write_all(&text)).map_err(refused("write", &to))?;
+        fs::remove_file(&from).map_err(refused("remove", &from))?;
+        self.current = None;
+        Ok(Some(to))
+    }
+
+    fn set_aside(&self, number: u64) -> Result<PathBuf, StoreError> {
+        let state = &self.folders.state;
+        let from = self.path(number);
+        let to = free(state, &format!("list-{number}.damaged-")).map_err(refused("read", state))?;
+        fs::rename(&from, &to).map_err(refused("rename", &from))?;
+        sync(state);
+        Ok(to)
+    }
+
+    /// The number of the newest list.
+    fn newest(&self) -> Result<Option<u64>, StoreError> {
+        let state = &self.folders.state;
+        let mut newest = None;
+        for entry in fs::read_dir(state).map_err(refused("read", state))? {
+            let name = entry.map_err(refused("read", state))?.file_name();
+            newest = newest.max(name.to_str().and_then(number));
+        }
+        Ok(newest)
+    }
+
+    fn path(&self, number: u64) -> PathBuf {
+        self.folders.state.join(name(number))
+    }
+}
+
+fn name(number: u64) -> String {
+    format!("list-{number}.skat")
+}
+
+/// The number of a file that is a list, and of no other: names that we would not write are none.
+fn number(text: &str) -> Option<u64> {
+    let digits = text.strip_prefix("list-")?.strip_suffix(".skat")?;
+    digits.parse().ok().filter(|&number| number < u64::MAX && name(number) == text)
+}
+
+/// The first name with this beginning and a number from 1 on that no file has.
+fn free(folder: &Path, beginning: &str) -> io::Result<PathBuf> {
+    let mut number = 1;
+    loop {
+        let path = folder.join(format!("{beginning}{number}.skat"));
+        // A link that leads nowhere is a name that is taken, too.
+        match path.symlink_metadata() {
+            Ok(_) => number += 1,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(path),
+            Err(error) => return Err(error),
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! A list is conducted: who is asked, what is taken, what is dropped.
+// The exemption of tests does not reach the functions they share.
+#![allow(clippy::unwrap_used)]
+
+use std::sync::mpsc::{channel, sync_channel};
+
+use skat::host::{Awaited, Delivery, Member, Misfit, Party, Request, Session, Worker};
+use skat::players::Level;
+use skat::rules::{Illegal, ListSettings, Move, Phase, Place, TableSize};
+
+fn party(table: TableSize, person: bool) -> Party {
+    let levels = [Level::Club, Level::Beginner, Level::Club, Level::Beginner];
+    let member = |place: Place| Member {
+        name: format!("player {}", place.index()),
+        level: (!person || place != Place::FIRST).then_some(levels[place.index()]),
+    };
+    Party { members: table.places().map(member).collect(), seed: 11 }
+}
+
+fn session(table: TableSize, person: bool) -> Session {
+    let settings = ListSettings { deals: 8, ..ListSettings::new(table, 7) };
+    Session::new(party(table, person), settings).unwrap()
+}
+
+fn asked(session: &Session) -> Request {
+    match session.awaited() {
+        Awaited::Bot(request) => *request,
+        other => panic!("{other:?} instead of a computer"),
+    }
+}
+
+/// Plays the person's move by the club's rules.
+fn person_moves(session: &mut Session) {
+    let view = session.view().unwrap();
+    assert!(view.my_turn());
+    let mv = skat::players::decide(Level::Club, 1, session.number().unwrap(), &view);
+    session.apply(mv).unwrap();
+}
+
+/// Plays until the list is full.
+fn finish(session: &mut Session) {
+    loop {
+        match session.awaited() {
+            Awaited::Person => person_moves(session),
+            Awaited::Bot(_) => session.play_bots().unwrap(),
+            Awaited::DealOver => session.advance(),
+            Awaited::ListOver => return,
+        }
+    }
+}
+
+/// Plays one move, or goes on to the next deal; false when the list is full.
+fn step(session: &mut Session) -> bool {
+    match session.awaited() {
+        Awaited::Person => person_moves(session),
+        Awaited::Bot(request) => {
+            let mv = request.decide();
+            assert_eq!(session.answer(&request.reply(mv)), Ok(true));
+        }
+        Awaited::DealOver => session.advance(),
+        Awaited::ListOver => return false,
+    }
+    true
+}
+
+#[test]
+fn the_same_seeds_and_moves_give_the_same_list() {
+    for table in [TableSize::Three, TableSize::Four] {
+        for person in [false, true] {
+            let mut once = session(table, person);
+            let mut again = once.clone();
+            finish(&mut once);
+            while step(&mut again) {}
+            assert_eq!(once, again);
+            assert_eq!(once.list().games().len(), 8);
+            assert_eq!((once.number(), once.view(), once.seating()), (None, None, None));
+        }
+    }
+}
+
+#[test]
+fn the_person_sees_one_seat_or_none_and_never_the_cards_of_others() {
+    let mut session = session(TableSize::Four, true);
+    let mut sat_out = 0;
+    while let (Some(seating), Some(view)) = (session.seating(), session.view()) {
+        assert_eq!(view.seat(), seating.seat(Place::FIRST));
+        assert_eq!(view.turned_up().is_some(), session.awaited() == Awaited::DealOver);
+        if view.seat().is_none() {
+            sat_out += 1;
+            assert_eq!(session.apply(Move::Pass), Err(Illegal::NotYourTurn));
+            session.play_bots().unwrap();
+            assert_eq!(session.awaited(), Awaited::DealOver);
+            session.advance();
+        } else {
+            step(&mut session);
+        }
+    }
+    assert_eq!(sat_out, 2, "once a round");
+}
+
+#[test]
+fn a_late_answer_is_dropped() {
+    let mut session = session(TableSize::Three, false);
+    let first = asked(&session);
+    let reply = first.clone().reply(first.decide());
+    assert_eq!(session.answer(&reply), Ok(true));
+    let before = session.clone();
+    assert_eq!(session.answer(&reply), Ok(false), "given twice");
+    let mut other_deal = asked(&session);
+    other_deal.number += 1;
+    assert_eq!(session.answer(&other_deal.reply(Move::Pass)), Ok(false));
+    assert_eq!(session, before);
+    finish(&mut session);
+    assert_eq!(session.answer(&reply), Ok(false), "after the list");
+}
+
+#[test]
+fn an_answer_to_the_same_position_of_another_list_is_dropped() {
+    let mut session = session(TableSize::Three, false);
+    let settings = ListSettings { deals: 8, ..ListSettings::new(TableSize::Three, 8) };
+    let other = Session::new(party(TableSize::Three, false), settings).unwrap();
+    assert_eq!(session.answer(&asked(&other).reply(Move::Pass)), Ok(false));
+}
+
+#[test]
+fn a_move_out_of_turn_makes_the_answer_late() {
+    // The person declares somewhere in these deals and gives up while a defender is thinking.
+    let settings = ListSettings::new(TableSize::Three, 7);
+    let mut session = Session::new(party(TableSize::Three, true), settings).unwrap();
+    loop {
+        let view = session.view().expect("the person declares in one of the deals");
+        let declares = view.seat() == view.table().declarer();
+        if declares
+            && view.table().phase() == Phase::Playing
+            && let Awaited::Bot(request) = session.awaited()
+        {
+            session.apply(Move::Concede).unwrap();
+            assert_eq!(session.awaited(), Awaited::DealOver);
+            let mv = request.decide();
+            assert_eq!(session.answer(&request.reply(mv)), Ok(false));
+            return;
+        }
+        step(&mut session);
+    }
+}
+
+#[test]
+fn an_illegal_answer_is_named_and_changes_nothing() {
+    let mut session = session(TableSize::Three, false);
+    let before = session.clone();
+    let request = asked(&session);
+    let error = session.answer(&request.reply(Move::Hold)).unwrap_err();
+    let message = "deal 1: middlehand (CLUB) broke the rules with y: there is nothing to hold";
+    assert_eq!(error.to_string(), message.replace("CLUB", &error.level.to_string()));
+    assert_eq!(session, before);
+}
+
+#[test]
+fn nothing_is_taken_off_the_table_while_a_deal_runs() {
+    let mut session = session(TableSize::Three, false);
+    let before = session.clone();
+    session.advance();
+    assert_eq!(session, before);
+}
+
+#[test]
+fn what_does_not_fit_together_is_refused() {
+    let settings = ListSettings::new(TableSize::Three, 1);
+    let four = party(TableSize::Four, false);
+    let refused = |party: &Party, settings: ListSettings| {
+        Session::new(party.clone(), settings).expect_err("a misfit")
+    };
+    assert_eq!(refused(&four, settings.clone()), Misfit::Players { members: 4, places: 3 });
+    let mut three = party(TableSize::Three, true);
+    let late = ListSettings { start: 37, ..settings.clone() };
+    assert_eq!(refused(&three, late), Misfit::NoDeal { start: 37, deals: 36 });
+    let endless = ListSettings { deals: u32::MAX, ..settings.clone() };
+    assert_eq!(refused(&three, endless), Misfit::TooLong(u32::MAX));
+    let dealer = Place::new(3).unwrap();
+    let absent = ListSettings { first_dealer: Some(dealer), ..settings.clone() };
+    assert_eq!(refused(&three, absent), Misfit::Dealer { dealer, places: 3 });
+    let given = Some(ListSettings::new(TableSize::Four, 1).deal(1));
+    assert_eq!(refused(&three, ListSettings { given, ..settings.clone() }), Misfit::OtherTable);
+    three.members[1].level = None;
+    assert_eq!(refused(&three, settings), Misfit::TwoPersons);
+}
+
+#[test]
+fn the_worker_plays_a_list_like_the_session_itself() {
+    let mut here = session(TableSize::Three, false);
+    let mut there = here.clone();
+    let (send, receive) = channel();
+    let deliver = move |delivery| send.send(delivery).unwrap();
+    let mut worker = Worker::spawn(|request, _| request.decide(), deliver).unwrap();
+    loop {
+        match there.awaited() {
+            Awaited::Bot(request) => worker.ask(*request),
+            Awaited::DealOver => {
+                there.advance();
+                continue;
+            }
+            Awaited::Person => unreachable!("only computers play"),
+            Awaited::ListOver => break,
+        }
+        let Delivery::Reply(reply) = receive.recv().unwrap() else { panic!("a panic") };
+        assert_eq!(there.answer(&reply), Ok(true));
+    }
+    drop(worker);
+    assert!(receive.recv().is_err(), "everything asked has been delivered");
+    finish(&mut here);
+    assert_eq!(here, there);
+}
+
+#[test]
+fn what_was_asked_before_is_not_delivered() {
+    let mut session = session(TableSize::Three, false);
+    let first = asked(&session);
+    step(&mut session);
+    let second = asked(&session);
+    let (started, thinking) = channel();
+    let (send, receive) = channel();
+    // Thinks about the first question until it is cancelled.
+    let stuck = first.clone();
+    let decide = move |request: &Request, cancel: &skat::host::Cancel| {
+        started.send(()).unwrap();
+        while *request == stuck && !cancel.is_cancelled() {
+            std::thread::yield_now();
+        }
+        Move::Pass
+    };
+    let deliver = move |delivery| send.send(delivery).unwrap();
+    let mut worker = Worker::spawn(decide, deliver).unwrap();
+    worker.ask(first);
+    thinking.recv().unwrap();
+    worker.ask(second.clone());
+    match receive.recv().unwrap() {
+        Delivery::Reply(reply) => assert_eq!(reply.request, second),
+        Delivery::Panicked(_) => panic!("a panic"),
+    }
+}
+
+#[test]
+fn dropping_the_worker_stops_a_player_that_is_thinking() {
+    let request = asked(&session(TableSize::Three, false));
+    let (started, thinking) = channel();
+    let (send, receive) = channel();
+    let decide = move |_: &Request, cancel: &skat::host::Cancel| {
+        started.send(()).unwrap();
+        while !cancel.is_cancelled() {
+            std::thread::yield_now();
+        }
+        Move::Pass
+    };
+    let mut worker = Worker::spawn(decide, move |delivery| send.send(delivery).unwrap()).unwrap();
+    worker.ask(request);
+    thinking.recv().unwrap();
+    drop(worker);
+    assert!(receive.recv().is_err(), "nothing is delivered");
+}
+
+#[test]
+fn a_panic_of_a_player_is_delivered_and_the_thread_lives_on() {
+    let request = asked(&session(TableSize::Three, false));
+    let (send, receive) = sync_channel(1);
+    let failing = request.clone();
+    let decide = move |request: &Request, _: &skat::host::Cancel| {
+        if *request == failing {
+            std::panic::resume_unwind(Box::new("lost the thread"));
+        }
+        Move::Pass
+    };
+    let mut worker = Worker::spawn(decide, move |delivery| send.send(delivery).unwrap()).unwrap();
+    worker.ask(request.clone());
+    match receive.recv().unwrap() {
+        Delivery::Panicked(payload) => {
+            assert_eq!(payload.downcast_ref::<&str>(), Some(&"lost the thread"));
+        }
+        Delivery::Reply(_) => panic!("an answer"),
+    }
+    let other = Request { number: 2, ..request };
+    worker.ask(other.clone());
+    match receive.recv().unwrap() {
+        Delivery::Reply(reply) => assert_eq!(reply.request, other),
+        Delivery::Panicked(_) => panic!("a panic"),
+    }
+}

@@ -1,0 +1,281 @@
+//! Saves: what is written is read again, what is damaged is told by its place.
+// The exemption of tests does not reach the functions they share.
+#![allow(clippy::unwrap_used)]
+
+use proptest::prelude::*;
+use rand_pcg::Pcg64;
+use skat::host::{Awaited, Session};
+use skat::players::{Level, decide};
+use skat::record::{Located, Member, Party, Save, Turn, deal_word, read_deal};
+use skat::rules::{
+    Deal, Game, List, ListSettings, Move, Place, Scoring, Seat, TableSize, below, generator,
+};
+
+/// A game of random moves, played to its end or at most `most` moves. One in a hundred is a claim,
+/// an offer or a stop, if there is any; one bid in twenty is any jump.
+fn play(deal: Deal, random: &mut Pcg64, most: usize) -> Game {
+    let mut game = Game::new(deal);
+    while let Some(seat) = game.to_act().filter(|_| game.moves().len() < most) {
+        let rare = |mv: &Move| matches!(mv, Move::Claim | Move::Concede | Move::Stop);
+        let of = |seat: Seat| game.legal(seat).into_iter().map(move |mv| (seat, mv));
+        let mut turns: Vec<_> = of(seat).filter(|(_, mv)| !rare(mv)).collect();
+        let rarities: Vec<_> = Seat::ALL.into_iter().flat_map(of).filter(|t| rare(&t.1)).collect();
+        if !rarities.is_empty() && below(random, 100) == 0 {
+            turns = rarities;
+        } else if below(random, 20) > 0 {
+            let mut bids = 0..;
+            turns.retain(|(_, mv)| !matches!(mv, Move::Bid(_)) || bids.next() == Some(0));
+        }
+        let (by, mv) = turns[below(random, turns.len() as u64) as usize];
+        game.apply(by, mv).unwrap();
+    }
+    game
+}
+
+/// Some save: everything in it follows from the numbers.
+fn save(table: TableSize, numbers: &[u64], names: &[String], given: bool) -> Save<Level> {
+    let random = &mut generator(numbers);
+    let lot = |random: &mut Pcg64, n: u64| below(random, n) as usize;
+    let mut settings = ListSettings::new(table, below(random, u64::MAX));
+    settings.scoring = [Scoring::Plain, Scoring::SeegerFabian][lot(random, 2)];
+    settings.deals = 1 + lot(random, 4) as u32;
+    settings.start = 1 + lot(random, settings.deals.into()) as u32;
+    settings.first_dealer = [None, Place::new(lot(random, table.players() as u64))][lot(random, 2)];
+    if given {
+        settings.given = Some(ListSettings::new(table, 3).deal(2));
+    }
+    let person = lot(random, 5);
+    let members = (0..table.players()).map(|place| Member {
+        name: names[place].clone(),
+        level: (place != person).then_some(Level::ALL[place % 2]),
+    });
+    let party = Party { members: members.collect(), seed: below(random, u64::MAX) };
+    let mut list = List::new(settings);
+    for _ in 0..lot(random, 4) {
+        if let Some(deal) = list.next_deal() {
+            list.push(play(deal, random, usize::MAX)).unwrap();
+        }
+    }
+    let most = [lot(random, 40), usize::MAX][lot(random, 2)];
+    let running = list.next_deal().filter(|_| lot(random, 4) > 0);
+    Save { party, running: running.map(|deal| play(deal, random, most)), list }
+}
+
+fn any_save() -> impl Strategy<Value = Save<Level>> {
+    let table = prop_oneof![Just(TableSize::Three), Just(TableSize::Four)];
+    let name = proptest::collection::vec(any::<char>(), 0..9).prop_map(String::from_iter);
+    let names = proptest::collection::vec(name, 4);
+    let numbers = any::<[u64; 2]>();
+    (table, numbers, names, any::<bool>())
+        .prop_map(|(table, numbers, names, given)| save(table, &numbers, &names, given))
+}
+
+/// Whatever can be read is as good as what was never on a disk.
+fn holds(read: &Save<Level>) {
+    read.party.fits(read.list.settings()).unwrap();
+    for game in read.list.games().iter().chain(&read.running) {
+        let again = Game::replay(game.deal().clone(), game.moves().iter().copied());
+        assert_eq!(again.as_ref(), Ok(game));
+    }
+    assert!(read.list.games().iter().all(|game| game.to_act().is_none()));
+    assert_eq!(Save::read(read.to_string()).as_ref(), Ok(read));
+}
+
+proptest! {
+    #[test]
+    fn a_save_is_read_as_it_was_written(save in any_save()) {
+        holds(&save);
+    }
+
+    #[test]
+    fn every_move_of_a_game_survives_its_text(seed: u64) {
+        let deal = ListSettings::new(TableSize::Three, seed).deal(1);
+        for &(seat, mv) in play(deal, &mut generator(&[seed, 1]), usize::MAX).moves() {
+            prop_assert_eq!(Turn(seat, mv).to_string().parse(), Ok(Turn(seat, mv)));
+        }
+    }
+
+    #[test]
+    fn a_cut_save_is_refused(save in any_save(), at: prop::sample::Index) {
+        let text = save.to_string().into_bytes();
+        // Without the last line end nothing is missing.
+        let cut = &text[..at.index(text.len() - 1)];
+        let Located { line, column, .. } = Save::<Level>::read(cut).unwrap_err();
+        prop_assert!(line >= 1 && column >= 1);
+    }
+
+    #[test]
+    fn a_changed_save_is_refused_or_holds(
+        save in any_save(), at: prop::sample::Index, byte: u8, twice: Option<prop::sample::Index>,
+    ) {
+        let mut text = save.to_string().into_bytes();
+        let at = at.index(text.len());
+        text[at] = byte;
+        if let Some(second) = twice {
+            let second = second.index(text.len());
+            text[second] = text[second].wrapping_add(1);
+        }
+        match Save::<Level>::read(&text) {
+            Ok(read) => holds(&read),
+            Err(error) => prop_assert!(!error.to_string().contains(char::is_control), "{error}"),
+        }
+    }
+
+    #[test]
+    fn any_bytes_are_a_deal_or_told_by_their_place(
+        seed: u64, record: bool, cut: prop::sample::Index,
+        changes in proptest::collection::vec(any::<(prop::sample::Index, u8)>(), 0..4),
+    ) {
+        let deal = ListSettings::new(TableSize::Three, seed).deal(1);
+        let cards = deal_word(&deal);
+        let text = if record { format!("(;GM[Skat]CO[\\]#]MV[w {cards} 1 p];)") } else { cards };
+        let mut bytes = text.into_bytes();
+        let seating = deal.seating();
+        prop_assert_eq!(read_deal(&bytes, seating), Ok(deal));
+        for (at, byte) in changes {
+            let at = at.index(bytes.len());
+            bytes[at] = byte;
+        }
+        for bytes in [&bytes[..], &bytes[..cut.index(bytes.len())]] {
+            if let Err(error) = read_deal(bytes, seating) {
+                prop_assert!(!error.to_string().contains(char::is_control), "{error}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_list_cut_short_anywhere_goes_on_alike(seed: u64, stop in 0usize..200, four: bool) {
+        let table = if four { TableSize::Four } else { TableSize::Three };
+        let member = |place: Place| Member {
+            name: "x".repeat(place.index()),
+            level: (place != Place::FIRST).then_some(Level::Beginner),
+        };
+        let party = Party { members: table.places().map(member).collect(), seed };
+        let settings = ListSettings { deals: 3, ..ListSettings::new(table, seed) };
+        let mut session = Session::new(party, settings).unwrap();
+        for _ in 0..stop {
+            step(&mut session);
+        }
+        let mut resumed = Session::resume(session.save()).unwrap();
+        prop_assert_eq!(&resumed, &session);
+        while step(&mut session) {}
+        while step(&mut resumed) {}
+        prop_assert_eq!(resumed, session);
+    }
+}
+
+/// One move, or the next deal; false when the list is full.
+fn step(session: &mut Session) -> bool {
+    match session.awaited() {
+        Awaited::Person => {
+            let view = session.view().unwrap();
+            session.apply(decide(Level::Club, 1, 1, &view)).unwrap();
+        }
+        Awaited::Bot(request) => {
+            let mv = request.decide();
+            session.answer(&request.reply(mv)).unwrap();
+        }
+        Awaited::DealOver => session.advance(),
+        Awaited::ListOver => return false,
+    }
+    true
+}
+
+const SAVED: &str = "skat-save 1
+table 3
+deals 2
+scoring plain
+seed 7
+start 1
+dealer 0
+bots 11
+player person \"Anna \\u{22}A\\u{22}\"
+player club \"Bert\"
+player beginner \"Cleo\"
+game 1 1 p 2 p 0 p
+running 2 1 18 0 y
+end
+";
+
+#[test]
+fn how_a_save_looks() {
+    let save = Save::<Level>::read(SAVED).unwrap();
+    assert_eq!(save.to_string(), SAVED);
+    assert_eq!(save.party.members[0].name, "Anna \"A\"");
+    assert_eq!(Save::read(SAVED.replace('\n', " \r\n").trim_end()), Ok(save));
+}
+
+#[test]
+fn what_is_wrong_is_told_by_its_place() {
+    for (from, to, message) in [
+        (
+            SAVED,
+            "",
+            "line 1, column 1: the save is cut off (skat-save, the first word of a save expected)",
+        ),
+        (
+            "skat-save 1",
+            "x",
+            "line 1, column 1: 'x' instead of skat-save, the first word of a save",
+        ),
+        (
+            "save 1",
+            "save 2",
+            "line 1, column 11: a save of version '2', and this program reads version 1",
+        ),
+        ("table 3", "table 5", "line 2, column 7: '5' instead of 3 or 4 players"),
+        ("deals 2", "deals", "line 3, column 6: the end of the line instead of a number of deals"),
+        (
+            "deals 2",
+            "deals 0",
+            "line 3, column 6: a list from deal 1 to deal 0 (from 1 on, and not backwards)",
+        ),
+        (
+            "deals 2",
+            "deals 4294967295",
+            "line 3, column 6: 4294967295 deals, and a list has at most 1000000",
+        ),
+        (
+            "plain",
+            "plain\u{1b}",
+            "line 4, column 9: 'plain\\u{1b}' instead of plain or seeger-fabian",
+        ),
+        ("seed 7", "seed 7 8", "line 5, column 8: '8' instead of nothing"),
+        (
+            "dealer 0",
+            "dealer 3",
+            "line 7, column 8: '3' instead of a place at the table, counted from 0",
+        ),
+        ("dealer 0", "given 0 CJ", "line 7, column 11: a deal has 32 cards, not 1"),
+        ("bots", "bats", "line 8, column 1: 'bats' instead of dealer, given or bots"),
+        ("club", "person", "line 9, column 1: more than one player without a level"),
+        ("club", "clab\u{7}", "line 10, column 8: 'clab' is no level (beginner or club)"),
+        ("\"Bert\"", "Bert", "line 10, column 13: 'Bert' instead of a name in quotes"),
+        ("player b", "b", "line 11, column 1: 'beginner' instead of player"),
+        ("game 1", "game 2", "line 12, column 6: deal '2' instead of deal 1"),
+        (
+            " 0 p\n",
+            "\n",
+            "line 12, column 15: deal 1 is on the list, but was not played to its end",
+        ),
+        (
+            "1 18",
+            "3 18",
+            "line 13, column 11: '3' is no seat (0 forehand, 1 middlehand, 2 rearhand)",
+        ),
+        ("1 18 0 y", "1 18 0", "line 13, column 17: the end of the line instead of a move"),
+        (
+            "1 18",
+            "1 CJ",
+            "line 13, column 13: deal 2: CJ of middlehand is against the law: this cannot be done now",
+        ),
+        ("end\n", "", "line 14, column 1: the save is cut off (game, running or end expected)"),
+        ("end", "game 3", "line 14, column 1: 'game' instead of game, running or end"),
+        ("end", "end\nmore", "line 15, column 1: 'more' instead of nothing"),
+        ("deals 2", "deals 1", "line 13, column 9: deal '2' instead of the end: the list is full"),
+    ] {
+        let text = SAVED.replacen(from, to, 1);
+        let error = Save::<Level>::read(&text).expect_err(&text).to_string();
+        assert_eq!(error, message);
+    }
+}
