@@ -27,3 +27,530 @@ window-title = Skat
 
 too-small-need = Skat needs a window of { $width } × { $height }.
 too-small-have = This one has { $width } × { $height }. The game waits.
+
+### Games
+
+kind-clubs = Clubs
+kind-spades = Spades
+kind-hearts = Hearts
+kind-diamonds = Diamonds
+kind-grand = Grand
+kind-null = Null
+
+### The reckoning, a row to each line
+
+sum-matadors = matadors
+sum-game = game
+sum-hand = Hand
+sum-schneider = Schneider
+sum-announced = announced
+sum-schwarz = Schwarz
+sum-ouvert = open
+sum-level = level
+sum-product = { $levels } × { $base }
+sum-null = no trick
+sum-null-cover = the cheapest game that covers
+sum-bid = bid
+sum-covered = { $bid }, covered
+sum-not-covered = { $bid }, not covered
+sum-won = won
+sum-won-doubled = won, × { $factor }
+sum-lost = lost, 2 × { $charged }
+# Before the last row on the command line.
+value-writes = declarer writes
+sum-lost-doubled = lost, 2 × { $charged } × { $factor }
+sum-with = with { $cards }
+sum-without = without { $cards }
+sum-but-not = { $row }, no { $card }
+sum-but-with = { $row }, has { $card }
+
+### What can be done: beside the key on the key line, and in the help
+
+do-choose = choose
+do-take = take it
+do-back = back
+do-open = open
+do-continue = continue
+do-new = new list
+do-scroll = scroll
+do-page = a page
+do-table = table
+do-list = list
+do-save-leave = save and leave
+do-suspend = to the shell, fg back
+do-help = help
+do-leave = leave
+do-close = close
+do-give-up = give up
+do-claim = claim
+do-go-on = go on
+do-next-deal = next deal
+do-tricks = tricks
+do-bid = bid { $value }
+do-jump = jump
+do-jump-far = jump further
+do-type = type a value
+do-pass = pass
+do-yes = yes
+do-pick-up = pick up
+do-hand = Hand
+do-put = put / take back
+do-put-number = put away the 1st … 12th card
+do-take-back = take the last one back
+do-game = game
+do-level = level
+do-tick = tick
+do-announce = announce
+do-back-to-cards = back to the cards
+do-play = play
+do-play-number = play the 1st … 10th card
+do-accept = accept
+do-play-on = play on
+do-last-trick = last trick
+do-through = play through
+do-stop = stop here
+
+### Letters; within one prompt they differ
+
+key-continue = c
+key-new = n
+key-leave = q
+key-last-trick = l
+key-give-up = g
+key-claim = c
+key-tricks = v
+key-pass = p
+key-yes = y
+key-pick-up = p
+key-hand = h
+key-accept = a
+key-play-on = p
+key-through = t
+key-stop = s
+
+### The games in words
+
+kind-signed = { $sign } { $kind }
+contract-hand = { $kind } Hand
+contract-schneider = { $kind } Hand, Schneider announced
+contract-schwarz = { $kind } Hand, Schwarz announced
+contract-open = { $kind } open
+contract-hand-open = { $kind } Hand open
+with-n = with { $n }
+without-n = without { $n }
+
+### The sentence of the table
+
+table-to-play = { $name } is to play.
+table-you-lead = You lead: any card.
+table-follow = { $class ->
+    [trumps] Trumps were led: play a trump.
+    [clubs] { $suit } was led: play a club.
+    [spades] { $suit } was led: play a spade.
+    [hearts] { $suit } was led: play a heart.
+   *[diamonds] { $suit } was led: play a diamond.
+  }
+table-void = { $class ->
+    [trumps] Trumps were led and you have none: any card.
+   *[other] { $suit } was led and you have none: any card.
+  }
+table-null-ends = The first trick of { $name } ends the game.
+table-takes = { $who ->
+    [you] You take { $cards }
+   *[other] { $name } takes { $cards }
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, and { $who ->
+    [you] lead
+   *[other] leads
+  } next.
+table-takes-last = { $who ->
+    [you] You take { $cards }
+   *[other] { $name } takes { $cards }
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+table-put-two = Two cards must be put away.
+
+### Why a move is refused
+
+refused-follow = { $class ->
+    [trumps] { $card } cannot be played: trumps were led and you hold { $held }.
+   *[other] { $card } cannot be played: { $suit } was led and you hold { $held }.
+  }
+refused-null = Null is worth { $value }: it cannot be announced below { $bid }.
+refused-claim = The cards do not prove it: some trick could still be lost.
+refused-claim-lead = Only who leads can claim the rest.
+refused-trick-runs = Not while a trick is being played.
+refused-offer = That was refused in this trick. Play on.
+refused-not-higher = Only a value above { $last } can be bid.
+refused = This cannot be done now.
+
+auction-far-above = Your best game is worth { $worth }. The same again holds { $bid }.
+auction-far-above-none = You have no game for { $bid }. The same again holds it.
+
+### The list
+
+list-title = List
+list-number = #
+list-game = game
+list-with = w
+list-without = o
+list-ticks = HSaZaO
+list-value = value
+list-change = ±
+list-total = total
+list-won = w
+list-lost = l
+list-passed-in = passed in
+list-foot-points = points · won · lost
+list-foot-points-short = points
+list-foot-own = (won − lost) × 50
+list-foot-own-short = won − lost × 50
+list-foot-others = others’ lost games × { $bonus }
+list-foot-others-short = others’ lost × { $bonus }
+list-seeger-fabian = Seeger-Fabian
+
+### The final standing
+
+end-you-win = You win the list, { $ahead } ahead of { $second }.
+end-ahead-of-you = { $winner } wins the list, { $ahead } ahead of you.
+end-other-wins = { $winner } wins the list, { $ahead } ahead of { $second }.
+end-shared = { $names } share the list.
+end-points = points
+end-won = won
+end-lost = lost
+end-times = × { $factor }
+end-total = total
+end-how-it-went = How it went
+end-how-it-went-axes = running points, deal by deal
+end-dearest-win = ⟪dearest win⟫ { $name }, { $game } { $score }
+end-dearest-loss = ⟪dearest loss⟫ { $name }, { $game } { $score }
+
+### The head
+
+head-auction = ⟨Auction⟩
+head-skat = { $who ->
+    [you] ⟨The game is yours⟩ at { $bid }
+   *[other] ⟨{ $name }⟩ plays at { $bid }
+  }
+head-discard = ⟨Put two cards away⟩  ⟪your bid is⟫ { $bid }
+head-announce = ⟨Announce your game⟩  ⟪your bid is⟫ { $bid }
+head-announce-hand = ⟨Announce your game · Hand⟩  ⟪your bid is⟫ { $bid }
+head-announces = ⟨{ $name }⟩ announces the game ⟪· bid⟫ { $bid }
+head-play = ⟨{ $game }⟩  { $who ->
+    [you] ⟨you⟩ ⟪play · bid⟫ { $bid }
+   *[other] ⟨{ $name }⟩ ⟪plays · bid⟫ { $bid }
+  }
+head-result = ⟨{ $game }⟩  { $who ->
+    [you] ⟨you⟩ ⟪played · bid⟫ { $bid }
+   *[other] ⟨{ $name }⟩ ⟪played · bid⟫ { $bid }
+  }
+head-passed-in = ⟨Passed in⟩
+head-deal-and-dealer = ⟪deal { $deal } of { $deals } ·⟫ { $who ->
+    [you] ⟪you deal⟫
+   *[other] ⟪{ $name } deals⟫
+  }
+head-trick-and-deal = ⟪trick { $trick } of 10 · deal { $deal } of { $deals }⟫
+head-deal-seed = ⟪deal { $deal } of { $deals } · seed { $seed }:{ $deal }⟫
+head-given = ⟪a given deal⟫
+head-list = ⟨List⟩
+head-after-deal = ⟪after deal { $deal } of { $deals }⟫
+head-end = ⟨End of the list⟩
+head-end-deals = ⟪{ $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  } · { $passed } passed in⟫
+
+### The seats
+
+seat-forehand = forehand
+seat-middlehand = middlehand
+seat-rearhand = rearhand
+seat-rearhand-dealer = rearhand, dealer
+seat-declarer = ⟨declarer⟩
+seat-partner = your partner
+seat-says = says ⟨{ $bid }⟩
+seat-holds = holds ⟨{ $bid }⟩
+seat-passed = passed
+seat-passed-at = passed at { $bid }
+seat-waits = waits
+seat-place = ⟪{ $place }⟫
+seat-place-first = ⟪{ $place } ·⟫ { $part }
+seat-part-first = { $part } ⟪· { $place }⟫
+seat-sits-out = dealer ⟪· sits out⟫
+seat-dealer-sits-out = dealer, sits out
+seat-absent = ⟨{ $name }⟩ ⟪{ $total }  { $part }⟫
+you-place = { $place }
+you-declarer = { $part } ⟪· { $place }⟫
+
+### The trick
+
+card-led = { $who ->
+    [you] you led
+   *[other] { $name } led
+  }
+card-of = { $who ->
+    [you] you
+   *[other] { $name }
+  }
+card-wins = wins
+card-takes = takes it
+card-you-take = take it
+card-both = { $first } ⟨{ $wins }⟩
+last-trick-title = Last trick, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+### Choices
+
+choice-leave = Leave
+choice-stay = Stay
+choice-play-on = Play on
+choice-give-up = Give up
+choice-claim = Claim the rest
+choice-pass = Pass
+choice-play-at = Play at { $bid }
+choice-bid = Bid { $bid }
+choice-hold = Yes, hold { $bid }
+choice-pick-up = Pick up the skat
+choice-hand = Hand
+choice-play = Play { $game }
+choice-accept = Accept
+
+ask-leave = The list is saved and waits for you.
+ask-give-up = Give up? It counts as a simple loss.
+ask-give-up-both = Give up? It is a simple loss, if one of them agrees.
+ask-give-up-defence = Give up? Your partner must agree, then the declarer.
+ask-claim = Claim { $n ->
+    [one] the last trick
+   *[other] all { $n } remaining tricks
+  } for your side?
+ask-claim-null = Claim that you take no trick any more?
+
+### The prompts of skat and concession
+
+discard-count = { $n ->
+    [0] Put two cards away.
+    [1] One of two.
+   *[2] Two of two. Enter goes on; nothing is final yet.
+  }
+skat-hand-means = Hand: one level more, the skat stays shut.
+skat-other = { $name } has the game.
+auction-to-speak = { $name } is to speak.
+offer-by-declarer = { $name } gives up. Do you accept?
+offer-by-partner = { $name } wants to give up. Do you agree?
+offer-by-defenders = The defenders give up. Do you accept?
+training-points = ⟪{ $declarer } : { $defenders }⟫
+running-auction = auction …
+running-bid = { $who ->
+    [you] you
+   *[other] { $name }
+  }, { $bid }
+running-game = { $game } { $who ->
+    [you] you
+   *[other] { $name }
+  }, { $bid }
+
+### The result
+
+result-won = Won.
+result-lost = Lost.
+result-overbid = Lost, overbid.
+result-for = { $who ->
+    [you] ⟨{ $score }⟩ for you
+   *[other] ⟨{ $score }⟩ for { $name }
+  }
+result-declarer-gave-up = {" "}⟪· given up⟫
+result-defenders-gave-up = {" "}⟪· the defenders gave up⟫
+result-claimed = {" "}⟪· the rest was claimed⟫
+result-stopped = {" "}⟪· stopped, the value was certain⟫
+result-null-broken = {" "}⟪· a trick was taken⟫
+result-points = { $who ->
+    [you] ⟨You { $points }⟩
+   *[other] ⟨{ $name } { $points }⟩
+  }
+result-rest = { $rest } { $left } and { $right }
+result-writes = { $who ->
+    [you] you write
+   *[other] { $name } writes
+  }
+result-found = ⟪found in the skat⟫
+result-put = ⟪put away, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }⟫
+result-in-skat = ⟪in the skat⟫
+result-skat-points = ⟪{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }⟫
+result-skat-changed = The skat held { $cards }: { $who ->
+    [you] you thought
+   *[other] { $name } thought
+  } { $thought } ({ $before }), it is { $is } ({ $after }).
+result-skat-overbid = That is short of { $bid }. The skat counts in a Hand game too.
+result-passed-in = ⟨Nobody plays.⟩ All three have passed: the deal uses its line of the list.
+tricks-title = tricks
+tricks-points = points
+tricks-skat = skat
+tricks-has = { $who ->
+    [you] you have
+   *[other] { $name } has
+  }
+tricks-won-here = won here
+
+### The help
+
+help-title = Keys that work now
+help-signs = Signs
+help-sign-key = may be played: key 3
+help-sign-dot = may not be played
+help-sign-winner = wins so far
+help-sign-turn = whose turn
+help-mouse-1 = Mouse: a click chooses, a second click plays. With Shift the mouse
+help-mouse-2 = marks text for copying; --no-mouse leaves it to the terminal.
+help-saved = Every move is saved at once: leave whenever you like.
+cap-cards = 1…0 - =
+cap-digits = 0-9
+cap-any = any key
+
+### The auction: one question, a dim line, the ladder
+
+auction-first = ⟨You speak first.⟩  What do you bid?
+auction-held = ⟨{ $name } holds { $bid }.⟩  What do you bid?
+auction-left = ⟨{ $name } is left at { $bid }.⟩  What do you bid?
+auction-unsaid = ⟨{ $name } has passed.⟩  What do you bid to { $to }?
+auction-top = ⟨{ $name } holds { $bid }.⟩  There is nothing above it.
+auction-alone = ⟨Both have passed.⟩  Do you play at 18?
+auction-asked = ⟨{ $name } bids { $bid }.⟩  Do you hold it?
+auction-jump = { $name } jumps from { $from } to { $bid }
+auction-opens-high = { $name } opens with { $bid }
+auction-skipped = ⟪{ $n ->
+    [one] { $values } was skipped
+   *[other] { $values } were skipped
+  }⟫
+auction-to-bid = { $to ->
+    [you] ⟨{ $name } is to bid⟩ to you.
+   *[other] ⟨{ $name } is to bid⟩ to { $other }.
+  }
+auction-to-answer = { $to ->
+    [you] { $who ->
+        [you] ⟨You bid { $bid }.⟩
+       *[other] ⟨{ $name } bids { $bid }⟩ to you.
+      }
+   *[other] { $who ->
+        [you] ⟨You bid { $bid }⟩ to { $other }.
+       *[other] ⟨{ $name } bids { $bid }⟩ to { $other }.
+      }
+  }
+auction-other-alone = ⟨Two have passed.⟩  { $name } may play at 18.
+auction-after-you = ⟪{ $name } may bid after you.⟫
+auction-after-this = ⟪You may bid after this.⟫
+auction-nobody-after = ⟪Nobody bids after this.⟫
+auction-you-passed = ⟪You have passed.⟫
+auction-pass-in = ⟪Pass, and nobody plays.⟫
+auction-next = ⟪{ $bid } is next · arrows jump⟫
+auction-next-last = ⟪{ $bid } is the last value there is.⟫
+auction-next-skips = ⟪{ $bid } is next · { $value } skips { $n ->
+    [one] one value
+   *[other] { $n } values
+  }⟫
+auction-typed = typed ⟨{ $typed }⟩ ⟪· Enter bids { $value }⟫
+
+# In the ladder: a value held, the answer awaited, and who has said nothing.
+ladder-held = yes
+ladder-awaited = ?
+ladder-passed = passed
+ladder-waits = waits
+
+### Pick up or Hand, and what is put away
+
+skat-caption = the skat
+skat-picked-up = picked up
+skat-hand = Hand
+skat-below = { $value } is below { $bid }
+skat-below-both = both below { $bid }
+skat-below-list = { $hand ->
+    [no] picked up below { $bid }: { $games }
+   *[yes] Hand below { $bid }: { $games }
+  }
+skat-other-decides = { $name } may pick up the skat.
+skat-other-announces = { $name } has picked up the skat.
+skat-other-hand = { $name } plays Hand: the skat stays shut.
+discard-points = { $points ->
+    [one] 1 point put away
+   *[other] { $points } points put away
+  }
+
+### The announcement
+
+announce-sum = { $matadors }, { $step } × { $base }
+announce-sum-brief = { $step } × { $base }
+announce-null = no trick
+announce-null-open = no trick, cards open
+announce-covers = covers { $bid }
+announce-short = short of { $bid }: overbid
+announce-short-brief = overbid
+announce-not-allowed = not allowed below { $bid }
+announce-not-allowed-brief = below { $bid }
+announce-levels = announce
+announce-schneider = Schneider
+announce-schwarz = Schwarz
+announce-open = open
+announce-put-away = ⟪put away⟫ { $cards }
+announce-shut = ⟪the skat stays shut⟫
+
+# The sum of what is announced, spelled out; the shorter forms stand where there is less room.
+spelled-game = game { $level }
+spelled-hand = Hand { $level }
+spelled-schneider = Schneider { $level }
+spelled-announced = announced { $level }
+spelled-schwarz = Schwarz { $level }
+spelled-open = open { $level }
+spelled = ⟪{ $steps } × { $base } =⟫ ⟨{ $value }⟩
+
+stake-points = needs { $points } points: { $win } or { $loss }
+stake-every-trick = needs every trick: { $win } or { $loss }
+stake-no-trick = no trick: { $win } or { $loss }
+stake-needs-schneider = { $value } does not cover { $bid }: needs Schneider, or { $loss }
+stake-needs-schwarz = { $value } does not cover { $bid }: needs Schwarz, or { $loss }
+stake-lost = { $value } cannot reach { $bid }, even with Schwarz: { $loss }
+stake-skat-alone = { $value } cannot reach { $bid } but by the skat, or { $loss }
+stake-refused = not allowed below { $bid }
+
+### The start menu
+
+start-wish = Gut Blatt!
+start-continue = Continue the list
+start-new = New list
+start-help = Help
+start-leave = Quit
+start-version = skat { $version }
+start-over = all { $deals } deals are played
+start-unwritten = deal { $deal } of { $deals } · nothing is written yet
+start-standing = deal { $deal } of { $deals } · { $rank ->
+    [lead] you lead with { $total }
+    [shared] you share the lead with { $total }
+    [second] you are second with { $total }
+    [third] you are third with { $total }
+   *[last] you are last with { $total }
+  }
+start-fresh = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  } with { $others }
+start-fresh-brief = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  }
+names-two = { $first } and { $second }
+names-three = { $first }, { $second } and { $third }
+
+### Told once at the start
+
+tell-list-waits = Your list waits at deal { $deal } of { $deals }.
+tell-set-aside = The saved list was damaged; it is kept as { $name }.

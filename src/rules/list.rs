@@ -128,7 +128,7 @@ impl List {
     /// The number of the next deal, counted from 1; `None` when the list is full.
     #[must_use]
     pub fn next_number(&self) -> Option<u32> {
-        let number = self.settings.start + self.games.len() as u32;
+        let number = self.settings.start.checked_add(self.games.len() as u32)?;
         (number <= self.settings.deals).then_some(number)
     }
 

@@ -2,6 +2,7 @@
 //! shown. The words themselves lie in `assets/i18n`, one file a language; code holds only keys.
 
 mod deck;
+mod sum;
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,6 +14,7 @@ use unic_langid::LanguageIdentifier;
 use crate::rules::{Card, Rank, Suit};
 
 pub use deck::Deck;
+pub use sum::{SumPart, SumRow, kind_key, sum};
 
 /// A language of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -61,7 +61,6 @@ fn every_key_in_code_has_a_text() {
 }
 
 #[test]
-#[ignore = "the screens that use the rest are still to come"]
 fn every_text_is_used() {
     let sources = sources();
     for key in keys(Lang::English) {

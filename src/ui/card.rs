@@ -5,7 +5,7 @@ use ratatui::style::Style;
 use super::Kit;
 use super::canvas::{Canvas, rect};
 use super::glyphs::Frame;
-use crate::rules::Card;
+use crate::rules::{Card, Suit};
 
 /// The sizes of a card. Cards never stretch: more room becomes air.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -131,6 +131,27 @@ pub fn draw(canvas: &mut Canvas, kit: &Kit, x: i32, y: i32, size: Size, card: Ca
         let style = theme.accent().patch(theme.bold());
         let border = rect(x + 1, y, width - 2, 1);
         canvas.clipped(border).text(x + 1, y, &kit.words.get("card-new"), style);
+    }
+}
+
+/// Draws a card that bears a letter instead of a rank, as on the title.
+pub fn draw_letter(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    (x, y): (i32, i32),
+    size: Size,
+    letter: char,
+    suit: Suit,
+) {
+    let theme = &kit.theme;
+    boxed(canvas, x, y, size, &kit.glyphs.frame, theme.normal());
+    let face = theme.suit(suit).patch(theme.bold());
+    let (right, bottom) = (x + size.width() - 3, y + size.height() - 2);
+    canvas.sign(x + 2, y + 1, letter, face);
+    canvas.sign(x + 2, y + 2, kit.words.suit(suit), face);
+    canvas.sign(right, bottom, letter, face);
+    if size == Size::L {
+        canvas.sign(right, bottom - 1, kit.words.suit(suit), face);
     }
 }
 

@@ -1,17 +1,44 @@
 //! The terminal: screens and what they are made of. State → frame is a pure function; nothing here
 //! knows a rule.
 
+mod announcement;
+mod auction;
+mod binding;
+mod boxes;
 pub mod canvas;
 pub mod card;
+mod choice;
 pub mod fan;
 mod glyphs;
+mod hand;
+mod hit;
+mod key;
+mod keyline;
 pub mod layout;
+mod model;
 pub mod phrase;
+mod prompt;
+mod result;
+mod run;
+mod say;
+mod screen;
+mod seats;
+mod sheet;
+mod skat;
+mod standing;
+mod start;
 pub mod terminal;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
 mod theme;
+mod trick;
+mod update;
 
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
+pub use run::{Around, First, Opening, RunError, run};
 pub use theme::{Colours, Theme, ThemeName};
 
 use crate::text::{Deck, Lang, Words};

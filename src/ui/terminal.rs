@@ -45,8 +45,8 @@ const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
 /// Why there is no terminal to play in.
 #[derive(Debug, Error)]
 pub enum NoTerminal {
-    /// Input or output is a file or a pipe.
-    #[error("standard input and output must be a terminal")]
+    /// The output is a file or a pipe.
+    #[error("standard output must be a terminal")]
     Redirected,
     /// The terminal does not do as it is told.
     #[error("cannot open the terminal: {0}")]
@@ -63,13 +63,14 @@ pub struct Screen {
 
 impl Screen {
     /// Takes over the terminal and installs the panic hook. The calling thread becomes the only
-    /// one that may write to the terminal.
+    /// one that may write to the terminal. Keys are read from the controlling terminal where
+    /// standard input is something else.
     ///
     /// # Errors
     ///
     /// If there is no terminal, or it cannot be taken over; it is given back then.
     pub fn enter(title: &str, mouse: bool) -> Result<Self, NoTerminal> {
-        if !stdin().is_terminal() || !stdout().is_terminal() {
+        if !stdout().is_terminal() {
             return Err(NoTerminal::Redirected);
         }
         // The theme decides about colours; a second opinion would break attributes.
@@ -275,14 +276,22 @@ pub fn read_input<M: From<Input> + Send + 'static>(channel: &Sender<M>) -> io::R
 /// pause. Usually SIGHUP comes as well, but not to a process outside the terminal's session.
 #[cfg(unix)]
 fn watch_hang_up<M: From<Input> + Send + 'static>(channel: Sender<M>) -> io::Result<()> {
+    use std::fs::File;
+    use std::os::fd::AsFd;
+
     use rustix::event::{PollFd, PollFlags, poll};
     use rustix::io::Errno;
 
+    // As the reader does, which takes keys from the controlling terminal if input is a pipe.
+    let tty = if stdin().is_terminal() {
+        stdin().as_fd().try_clone_to_owned()?
+    } else {
+        File::open("/dev/tty")?.into()
+    };
     thread::Builder::new().name("hang-up".into()).spawn(move || {
-        let stdin = stdin();
         loop {
             // Waits for no event at all; a hang-up is reported unasked.
-            let mut watched = [PollFd::new(&stdin, PollFlags::empty())];
+            let mut watched = [PollFd::new(&tty, PollFlags::empty())];
             match poll(&mut watched, None) {
                 Err(Errno::INTR) => {}
                 Ok(_) if watched[0].revents().contains(PollFlags::HUP) => {

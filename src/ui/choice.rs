@@ -1,0 +1,150 @@
+//! Choices: words on the sentence's row, the one that Enter takes in reverse.
+
+use ratatui::text::{Line, Span};
+
+use crate::rules::Move;
+
+use super::binding::Action;
+use super::layout::Grid;
+use super::model::{Model, Over, Play};
+use super::prompt::Prompt;
+use super::{Canvas, Kit};
+
+/// One choice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Choice {
+    pub(crate) text: String,
+    pub(crate) action: Action,
+    pub(crate) focused: bool,
+    /// The letter that takes it, underlined where it stands in the text.
+    hot: Option<char>,
+}
+
+/// The choices of the question that lies on top, or of the prompt.
+pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
+    let kit = &model.kit;
+    let choice = |key: &str, letter: Option<&str>, action, focused| Choice {
+        text: kit.words.get(key),
+        action,
+        focused,
+        hot: letter.and_then(|letter| kit.words.get(letter).chars().next()),
+    };
+    match model.over {
+        Some(Over::Leave { yes }) => {
+            return vec![
+                choice("choice-leave", Some("key-leave"), Action::Confirm, yes),
+                choice("choice-stay", None, Action::Back, !yes),
+            ];
+        }
+        Some(Over::GiveUp { yes }) => {
+            return vec![
+                choice("choice-play-on", None, Action::Back, !yes),
+                choice("choice-give-up", Some("key-give-up"), Action::Confirm, yes),
+            ];
+        }
+        Some(Over::Claim { yes }) => {
+            return vec![
+                choice("choice-claim", Some("key-claim"), Action::Confirm, yes),
+                choice("choice-play-on", None, Action::Back, !yes),
+            ];
+        }
+        Some(Over::Help | Over::LastTrick) => return Vec::new(),
+        None => {}
+    }
+    let Some(play) = play else { return Vec::new() };
+    match &play.prompt {
+        Prompt::Call(call) => {
+            let pass = Action::Make(Move::Pass);
+            let mut choices = vec![choice("choice-pass", Some("key-pass"), pass, call.pass)];
+            if let Some(value) = call.value {
+                let key = if play.view.table().auction().last().is_none() && alone(play) {
+                    "choice-play-at"
+                } else {
+                    "choice-bid"
+                };
+                let text = kit.words.with(key, &[("bid", value.value().into())]);
+                let bid = Choice { text, action: Action::Call, focused: !call.pass, hot: None };
+                choices.insert(0, bid);
+            }
+            choices
+        }
+        Prompt::Answer(answer) => {
+            let text = kit.words.with("choice-hold", &[("bid", answer.value.value().into())]);
+            let hot = kit.words.get("key-yes").chars().next();
+            let hold = Choice { text, action: Action::Hold, focused: !answer.pass, hot };
+            let pass = Action::Make(Move::Pass);
+            let pass = choice("choice-pass", Some("key-pass"), pass, answer.pass);
+            // After a jump the cautious answer stands first.
+            if answer.pass_first { vec![pass, hold] } else { vec![hold, pass] }
+        }
+        Prompt::Skat { hand } => {
+            let (pick_up, leave) = (Action::Make(Move::PickUp), Action::Make(Move::Hand));
+            vec![
+                choice("choice-pick-up", Some("key-pick-up"), pick_up, !hand),
+                choice("choice-hand", Some("key-hand"), leave, *hand),
+            ]
+        }
+        Prompt::Announce(announce) => {
+            let Some(offered) = announce.chosen(&play.view) else { return Vec::new() };
+            let game = super::say::contract(kit, offered.contract);
+            let text = kit.words.with("choice-play", &[("game", game.into())]);
+            vec![Choice { text, action: Action::Enter, focused: true, hot: None }]
+        }
+        Prompt::Offer { accept } => {
+            let (yes, no) = (Action::Make(Move::Accept), Action::Make(Move::PlayOn));
+            vec![
+                choice("choice-accept", Some("key-accept"), yes, *accept),
+                choice("choice-play-on", Some("key-play-on"), no, !accept),
+            ]
+        }
+        Prompt::None | Prompt::Discard(_) | Prompt::Play { .. } => Vec::new(),
+    }
+}
+
+fn alone(play: &Play) -> bool {
+    matches!(play.view.table().auction().asking(), Some(crate::rules::Asking::ForehandAlone))
+}
+
+/// The choices with the columns they take.
+pub(crate) fn laid_out(grid: &Grid, choices: &[Choice]) -> Vec<(std::ops::Range<i32>, Choice)> {
+    use unicode_width::UnicodeWidthStr;
+    let mut x = grid.table.x;
+    choices
+        .iter()
+        .map(|choice| {
+            let columns = x..x + choice.text.width() as i32 + 2;
+            x = columns.end + 2;
+            (columns, choice.clone())
+        })
+        .collect()
+}
+
+/// Draws the choices and returns the column behind them.
+pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, choices: &[Choice]) -> i32 {
+    let mut end = grid.table.x;
+    for (columns, choice) in laid_out(grid, choices) {
+        canvas.line(columns.start, grid.sentence(), &line(kit, &choice));
+        end = columns.end;
+    }
+    end
+}
+
+fn line(kit: &Kit, choice: &Choice) -> Line<'static> {
+    let style = if choice.focused { kit.theme.focus() } else { kit.theme.normal() };
+    let text = format!(" {} ", choice.text);
+    let hot = choice
+        .hot
+        .and_then(|hot| text.char_indices().find(|(_, c)| c.to_lowercase().eq(hot.to_lowercase())));
+    match hot {
+        Some((at, c)) => {
+            let (before, rest) = text.split_at(at);
+            let (letter, after) = rest.split_at(c.len_utf8());
+            Line::from(vec![
+                Span::styled(before.to_owned(), style),
+                Span::styled(letter.to_owned(), style.patch(kit.theme.hot())),
+                Span::styled(after.to_owned(), style),
+            ])
+        }
+        None => Line::from(Span::styled(text, style)),
+    }
+}

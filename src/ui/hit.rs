@@ -1,0 +1,58 @@
+//! What a click on a cell does.
+
+use super::binding::Action;
+use super::layout::Grid;
+use super::model::{Model, Over, Page, Play, Scene};
+use super::prompt::Prompt;
+use super::{Kit, announcement, choice, hand, say, start};
+
+/// The actions of a click, in order; none where nothing can be clicked.
+pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
+    let (width, height) = model.size;
+    let Ok(grid) = Grid::new(width, height) else { return Vec::new() };
+    let play = match &model.scene {
+        Scene::Start(_) => None,
+        Scene::Table(play) => Some(&**play),
+    };
+    let choices = choice::choices(model, play.filter(|play| play.page == Page::Table));
+    if i32::from(row) == grid.sentence() {
+        let hit = choice::laid_out(&grid, &choices)
+            .into_iter()
+            .find(|(columns, _)| columns.contains(&i32::from(col)));
+        if let Some((_, choice)) = hit {
+            return vec![choice.action];
+        }
+    }
+    match (model.over, play) {
+        // A click beside a box that only shows something closes it.
+        (Some(Over::Help | Over::LastTrick), _) => vec![Action::Back],
+        (Some(_), _) => Vec::new(),
+        (None, None) => start::line_at(model, &grid, col, row).into_iter().collect(),
+        (None, Some(play)) if play.page == Page::Table => {
+            on_table(&model.kit, &grid, play, col, row)
+        }
+        (None, Some(_)) => Vec::new(),
+    }
+}
+
+fn on_table(kit: &Kit, grid: &Grid, play: &Play, col: u16, row: u16) -> Vec<Action> {
+    let card = hand::card_at(grid, play, col, row);
+    if play.wait.is_some() && !(card.is_some() && play.view.my_turn()) {
+        return vec![Action::GoOn];
+    }
+    if play.shows_result() {
+        return Vec::new();
+    }
+    let index = card.and_then(|card| say::hand_order(play).iter().position(|&own| own == card));
+    match (&play.prompt, card, index) {
+        // The first click chooses, the second plays.
+        (Prompt::Play { cursor }, Some(card), Some(index)) => {
+            vec![if *cursor == card { Action::Card(index) } else { Action::Point(card) }]
+        }
+        (Prompt::Discard(_), _, Some(index)) => vec![Action::Card(index)],
+        (Prompt::Announce(announce), ..) => {
+            announcement::actions_at(kit, grid, play, announce, col, row)
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,100 @@
+//! The key line, and the help: both say what works now.
+
+use ratatui::text::{Line, Span};
+
+use crate::text::Arg;
+
+use super::binding::{self, Binding, Cap};
+use super::canvas::rect;
+use super::layout::Grid;
+use super::model::{Model, Play, Scene};
+use super::prompt::Prompt;
+use super::{Canvas, Kit, boxes};
+
+/// Draws the keys that work now: the most wanted first, cut from the right when narrow.
+pub(crate) fn draw(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
+    let kit = &model.kit;
+    let mut x = grid.page.x;
+    for binding in binding::bindings(model).iter().filter(|binding| binding.in_line) {
+        let line = line(kit, binding, model);
+        if x + line.width() as i32 > grid.page.end() {
+            break;
+        }
+        x = canvas.line(x, grid.keys(), &line) + 3;
+    }
+}
+
+fn line(kit: &Kit, binding: &Binding, model: &Model) -> Line<'static> {
+    Line::from(vec![
+        Span::styled(cap(kit, &binding.cap), kit.theme.bold()),
+        Span::styled(format!(" {}", label(kit, binding, model)), kit.theme.dim()),
+    ])
+}
+
+fn label(kit: &Kit, binding: &Binding, model: &Model) -> String {
+    let value = match &model.scene {
+        Scene::Table(play) => match &**play {
+            Play { prompt: Prompt::Call(call), .. } => call.value.map_or(0, |bid| bid.value()),
+            _ => 0,
+        },
+        Scene::Start(_) => 0,
+    };
+    kit.words.with(binding.label, &[("value", Arg::from(value))])
+}
+
+fn cap(kit: &Kit, cap: &Cap) -> String {
+    let pair = |signs: [char; 2]| signs.iter().collect();
+    match cap {
+        Cap::Key(key) => key.to_string(),
+        Cap::Sideways => pair(kit.glyphs.arrows),
+        Cap::UpDown => pair(kit.glyphs.arrows_up_down),
+        Cap::Cards => kit.words.get("cap-cards"),
+        Cap::Digits => kit.words.get("cap-digits"),
+        Cap::Any => kit.words.get("cap-any"),
+    }
+}
+
+/// The help: every key that works now, the signs, and a word on the mouse.
+pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
+    let kit = &model.kit;
+    let theme = &kit.theme;
+    canvas.tint(canvas.area(), theme.dim());
+    // The keys of the scene below, not those of the help itself.
+    let bindings = binding::scene_bindings(model);
+    let signs = [
+        ("3".to_owned(), "help-sign-key"),
+        (kit.glyphs.dot.to_string(), "help-sign-dot"),
+        (format!("{0}A{0}", kit.glyphs.winner.vertical), "help-sign-winner"),
+        (kit.glyphs.turn.to_string(), "help-sign-turn"),
+    ];
+    let (width, height) = (72, (bindings.len().div_ceil(2) as i32 + 13).min(grid.height - 2));
+    let x = (grid.width - width) / 2;
+    let y = (grid.height - height) / 2;
+    boxes::frame(canvas, kit, (x, y, width, height), &kit.words.get("help-title"));
+    let mut inner = canvas.clipped(rect(x + 1, y + 1, width - 2, height - 2));
+    let half = bindings.len().div_ceil(2);
+    // Keys at the left have longer names than those at the right.
+    let row = |inner: &mut Canvas<'_>, column: i32, y: i32, cap: &str, text: &str| {
+        let (x, room) = if column == 0 { (x + 3, 11) } else { (x + 42, 8) };
+        inner.text(x, y, cap, theme.bold());
+        inner.text(x + room, y, text, theme.normal());
+    };
+    for (index, binding) in bindings.iter().enumerate() {
+        let (column, line) = if index < half { (0, index) } else { (1, index - half) };
+        let y = y + 2 + line as i32;
+        row(&mut inner, column, y, &cap(kit, &binding.cap), &label(kit, binding, model));
+    }
+    let mut y = y + 3 + half as i32;
+    inner.text(x + 3, y, &kit.words.get("help-signs"), theme.bold());
+    for pair in signs.chunks(2) {
+        y += 1;
+        for (column, (sign, key)) in (0..).zip(pair) {
+            row(&mut inner, column, y, sign, &kit.words.get(key));
+        }
+    }
+    y += 2;
+    for key in ["help-mouse-1", "help-mouse-2", "help-saved"] {
+        inner.text(x + 3, y, &kit.words.get(key), theme.normal());
+        y += 1;
+    }
+}

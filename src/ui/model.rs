@@ -1,0 +1,292 @@
+//! The state of the screen: everything a frame is drawn from.
+
+use std::time::Duration;
+
+use crate::host::{Awaited, Reply, Request, Session};
+use crate::rules::{Cards, Game, Kind, Outturn, Row, Seat, View};
+
+use super::Kit;
+use super::prompt::Prompt;
+
+/// What the settings say about the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Options {
+    /// How long a finished trick stays; other waits are shares of it. Zero: no wait anywhere.
+    pub(crate) pace: Duration,
+    /// Whether a finished trick stays until a key is pressed.
+    pub(crate) trick_waits: bool,
+    /// Whether the points of both sides are counted on the table, a training aid.
+    pub(crate) training_points: bool,
+}
+
+/// The whole state.
+#[derive(Debug)]
+pub(crate) struct Model {
+    /// Words, colours and signs.
+    pub(crate) kit: Kit,
+    pub(crate) options: Options,
+    /// Columns and rows of the terminal.
+    pub(crate) size: (u16, u16),
+    pub(crate) scene: Scene,
+    /// What lies over the scene and goes again.
+    pub(crate) over: Option<Over>,
+    /// A sentence in place of the usual one, until the next key.
+    pub(crate) note: Option<Note>,
+    /// Counts the prompts shown, so that a key typed before a prompt appeared can be told from
+    /// one that answers it.
+    pub(crate) prompts: u64,
+}
+
+/// What fills the screen.
+#[derive(Debug)]
+pub(crate) enum Scene {
+    /// The start menu.
+    Start(Start),
+    /// The table, with the list and the standing behind it.
+    Table(Box<Play>),
+}
+
+/// The start menu.
+#[derive(Debug)]
+pub(crate) struct Start {
+    /// The list that waits to be continued.
+    pub(crate) waiting: Option<Box<Session>>,
+    /// The line under the cursor in [`Start::lines`].
+    pub(crate) line: usize,
+    /// How long a new list is, and against whom.
+    pub(crate) fresh: Fresh,
+}
+
+/// What a new list would be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Fresh {
+    /// How many deals.
+    pub(crate) deals: u32,
+    /// The names of the others, clockwise.
+    pub(crate) others: Vec<String>,
+}
+
+/// A line of the start menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum StartLine {
+    Continue,
+    New,
+    Help,
+    Leave,
+}
+
+impl Start {
+    /// The lines there are now; the first is what is most likely wanted.
+    pub(crate) fn lines(&self) -> Vec<StartLine> {
+        let mut lines = vec![StartLine::New, StartLine::Help, StartLine::Leave];
+        if self.waiting.is_some() {
+            lines.insert(0, StartLine::Continue);
+        }
+        lines
+    }
+}
+
+/// A list being played.
+#[derive(Debug)]
+pub(crate) struct Play {
+    pub(crate) session: Session,
+    /// What the person sees of the running deal; kept because a view is drawn many times.
+    pub(crate) view: View,
+    pub(crate) prompt: Prompt,
+    /// What the table waits for by the clock.
+    pub(crate) wait: Option<Wait>,
+    /// The deal is played through without waits while the person sits out.
+    pub(crate) through: bool,
+    pub(crate) page: Page,
+    /// Whether the result shows the ten tricks where there is no room for both.
+    pub(crate) tricks: bool,
+    /// The request that a bot is thinking about, by deal and moves.
+    pub(crate) asked: Option<(u32, usize)>,
+}
+
+/// What of the list fills the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Page {
+    /// The table: auction, play, result.
+    Table,
+    /// The whole list, scrolled up from its end by so many rows.
+    List {
+        /// Rows above the end.
+        up: usize,
+    },
+    /// The final standing.
+    End,
+}
+
+/// Why the table waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wait {
+    /// A finished trick is looked at.
+    Trick,
+    /// A breath after a move of another player.
+    Beat,
+}
+
+/// What lies over the scene.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Over {
+    /// The keys that work now.
+    Help,
+    /// The last trick.
+    LastTrick,
+    /// Whether to leave.
+    Leave {
+        /// Whether leaving has the focus.
+        yes: bool,
+    },
+    /// Whether to give up.
+    GiveUp {
+        /// Whether giving up has the focus.
+        yes: bool,
+    },
+    /// Whether to claim the rest.
+    Claim {
+        /// Whether claiming has the focus.
+        yes: bool,
+    },
+}
+
+/// A sentence that replaces the usual one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Note {
+    pub(crate) text: String,
+    /// Whether it is a warning.
+    pub(crate) warn: bool,
+}
+
+impl Play {
+    /// A list at the point where it was left.
+    pub(crate) fn new(session: Session) -> Self {
+        let last = || session.list().games().last().map(Game::spectator);
+        let view = session.view().or_else(last).expect("every list has a deal");
+        let mut play = Self {
+            session,
+            view,
+            prompt: Prompt::None,
+            wait: None,
+            through: false,
+            page: Page::Table,
+            tricks: false,
+            asked: None,
+        };
+        if matches!(play.session.awaited(), Awaited::ListOver) {
+            play.page = Page::End;
+        }
+        play
+    }
+
+    /// The number of the deal on the table, and of the last one when the list is full.
+    pub(crate) fn number(&self) -> u32 {
+        self.session.number().unwrap_or(self.session.list().settings().deals)
+    }
+
+    /// The kind of game the hand is sorted by: what was announced, or what is about to be.
+    pub(crate) fn sorted_by(&self) -> Option<Kind> {
+        match &self.prompt {
+            Prompt::Announce(announce) => {
+                announce.chosen(&self.view).map(|offered| offered.contract.kind())
+            }
+            _ => self.view.table().kind(),
+        }
+    }
+
+    /// The rows of the list, with that of the deal whose result is shown.
+    pub(crate) fn rows(&self) -> Vec<Row> {
+        let mut rows: Vec<Row> = self.session.list().rows().collect();
+        let result = self.view.turned_up().filter(|_| self.shows_result());
+        if let (Some(turned_up), Some(number)) = (result, self.session.number()) {
+            let game = match &turned_up.outturn {
+                Outturn::PassedIn => None,
+                Outturn::Settled { declarer, reckoning, .. } => {
+                    Some((self.view.seating().place(*declarer), reckoning.clone()))
+                }
+            };
+            rows.push(Row { number, game });
+        }
+        rows
+    }
+
+    /// The cards that lie in the person's hand on the screen: without those that are put away for
+    /// the announcement.
+    pub(crate) fn held(&self) -> Cards {
+        match &self.prompt {
+            Prompt::Announce(announce) => self.view.hand() - announce.put,
+            _ => self.view.hand(),
+        }
+    }
+
+    /// The seat drawn at the lower edge: the person's own, or middlehand while the person sits out.
+    pub(crate) fn bottom(&self) -> Seat {
+        self.view.seat().unwrap_or(Seat::Middlehand)
+    }
+
+    /// Whether the deal on the table is over and has been seen to its last trick.
+    pub(crate) fn shows_result(&self) -> bool {
+        self.view.table().ending().is_some() && self.wait.is_none()
+    }
+
+    /// Whether the finished trick lies on the table.
+    pub(crate) fn shows_finished_trick(&self) -> bool {
+        self.wait == Some(Wait::Trick)
+    }
+}
+
+/// What the program around the screen is asked to do.
+#[derive(Debug)]
+pub(crate) enum Effect {
+    /// Save the list.
+    Save,
+    /// Let a player think.
+    Ask(Box<Request>),
+    /// Come back after so long.
+    Wait(Duration),
+    /// Forget the wait.
+    Wake,
+    /// Start a new list.
+    Begin,
+    /// Stop the process, as the shell expects.
+    Suspend,
+    /// Leave the program.
+    Quit,
+}
+
+/// What can happen to the screen.
+#[derive(Debug)]
+pub(crate) enum Message {
+    /// A key; `early` if it was pressed before the present prompt was shown.
+    Key {
+        /// The key.
+        key: super::key::Key,
+        /// Whether it was pressed before the prompt was shown.
+        early: bool,
+    },
+    /// A click on a cell; `early` as with keys.
+    Click {
+        /// Column.
+        col: u16,
+        /// Row.
+        row: u16,
+        /// Whether it came before the prompt was shown.
+        early: bool,
+    },
+    /// The wheel was turned.
+    Wheel {
+        /// Whether towards the end.
+        down: bool,
+    },
+    /// The terminal has another size.
+    Resize(u16, u16),
+    /// A player has moved.
+    Reply(Box<Reply>),
+    /// The wait is over.
+    Elapsed,
+    /// A new list lies on the table.
+    Begun(Box<Session>),
+    /// Something to tell, a warning.
+    Tell(String),
+}

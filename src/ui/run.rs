@@ -1,0 +1,308 @@
+//! The event loop: one channel, one state, a frame after every change. It sleeps while nothing
+//! happens.
+
+use std::any::Any;
+use std::io;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
+use thiserror::Error;
+
+use crate::host::{Cancel, Delivery, Request, Session, Worker};
+use crate::rules::Move;
+
+use super::key::Key;
+use super::model::{Effect, Fresh, Message, Model, Options, Play, Scene, Start};
+use super::terminal::{self, End, Input, NoTerminal, Screen};
+use super::update::{self, update};
+use super::{Canvas, Kit, screen};
+
+/// What the screen needs from the program around it.
+pub trait Around {
+    /// Keeps the list as it is now.
+    ///
+    /// # Errors
+    /// What is to be told, in one line; the game goes on.
+    fn save(&mut self, session: &Session) -> Result<(), String>;
+
+    /// A new list.
+    fn new_list(&mut self) -> Session;
+}
+
+/// How the screen opens.
+#[derive(Debug)]
+pub struct Opening {
+    /// Words, colours and signs.
+    pub kit: Kit,
+    /// How long a finished trick stays; zero means no wait anywhere.
+    pub pace: Duration,
+    /// Whether a finished trick stays until a key is pressed.
+    pub trick_waits: bool,
+    /// Whether points are counted on the table.
+    pub training_points: bool,
+    /// Whether the mouse is listened to.
+    pub mouse: bool,
+    /// What is on the screen first.
+    pub first: First,
+    /// Something to tell at once.
+    pub tell: Option<String>,
+}
+
+/// What is on the screen first.
+#[derive(Debug)]
+pub enum First {
+    /// The start menu, with the list that waits, the length of a new one, and the names of the
+    /// others.
+    Menu {
+        /// The list left unfinished.
+        waiting: Option<Box<Session>>,
+        /// How many deals a new list has.
+        deals: u32,
+        /// The names of the others, clockwise from the person's left.
+        others: Vec<String>,
+    },
+    /// A list at once.
+    Table(Box<Session>),
+}
+
+/// Why the screen closed otherwise than the person wished.
+#[derive(Debug, Error)]
+pub enum RunError {
+    /// There is no terminal.
+    #[error(transparent)]
+    NoTerminal(#[from] NoTerminal),
+    /// The system refused something.
+    #[error("cannot run the table: {0}")]
+    Io(#[from] io::Error),
+}
+
+/// What arrives on the channel, with the time at which it did.
+struct Arrival {
+    at: Instant,
+    what: What,
+}
+
+enum What {
+    Input(Input),
+    Player(Delivery),
+}
+
+impl From<Input> for Arrival {
+    fn from(input: Input) -> Self {
+        Self { at: Instant::now(), what: What::Input(input) }
+    }
+}
+
+/// Runs the screen until the person leaves; `decide` are the computer players. A signal or a hang-up ends the process as the parent
+/// expects, after saving.
+///
+/// # Errors
+/// If there is no terminal, or the system refuses a thread.
+pub fn run(
+    opening: Opening,
+    decide: impl Fn(&Request, &Cancel) -> Move + Send + 'static,
+    around: &mut dyn Around,
+) -> Result<(), RunError> {
+    let (sender, receiver) = mpsc::channel();
+    terminal::watch_signals(&sender)?;
+    let mut screen = Screen::enter(&opening.kit.words.get("window-title"), opening.mouse)?;
+    terminal::read_input(&sender)?;
+    let mut table = Table {
+        model: model(opening),
+        worker: worker(sender, decide)?,
+        around,
+        wake: None,
+        shown: Shown { prompts: 0, at: Instant::now() },
+    };
+    let mut effects = Vec::new();
+    update::drive(&mut table.model, &mut effects);
+    if matches!(table.model.scene, Scene::Table(_)) {
+        effects.push(Effect::Save);
+    }
+    if let Done::Left = table.carry_out(effects, &mut screen) {
+        return Ok(());
+    }
+    table.draw(&mut screen);
+    loop {
+        let Some(arrival) = table.next(&receiver) else { continue };
+        match table.take(arrival, &mut screen) {
+            Done::Left => return Ok(()),
+            Done::Nothing => {}
+            Done::Changed => table.draw(&mut screen),
+        }
+    }
+}
+
+fn model(opening: Opening) -> Model {
+    let scene = match opening.first {
+        First::Menu { waiting, deals, others } => {
+            Scene::Start(Start { waiting, line: 0, fresh: Fresh { deals, others } })
+        }
+        First::Table(session) => Scene::Table(Box::new(Play::new(*session))),
+    };
+    Model {
+        kit: opening.kit,
+        options: Options {
+            pace: opening.pace,
+            trick_waits: opening.trick_waits,
+            training_points: opening.training_points,
+        },
+        size: (0, 0),
+        scene,
+        over: None,
+        note: opening.tell.map(|text| super::model::Note { text, warn: false }),
+        prompts: 1,
+    }
+}
+
+fn worker(
+    sender: Sender<Arrival>,
+    decide: impl Fn(&Request, &Cancel) -> Move + Send + 'static,
+) -> io::Result<Worker> {
+    Worker::spawn(decide, move |delivery| {
+        // Nobody listens any more once the screen has closed.
+        let _ = sender.send(Arrival { at: Instant::now(), what: What::Player(delivery) });
+    })
+}
+
+/// Which prompt the last frame showed, and since when.
+struct Shown {
+    prompts: u64,
+    at: Instant,
+}
+
+struct Table<'a> {
+    model: Model,
+    worker: Worker,
+    around: &'a mut dyn Around,
+    wake: Option<Instant>,
+    shown: Shown,
+}
+
+enum Done {
+    Nothing,
+    Changed,
+    Left,
+}
+
+impl Table<'_> {
+    /// Waits for what comes next; the end of a wait gives nothing from outside.
+    fn next(&mut self, receiver: &Receiver<Arrival>) -> Option<Option<Arrival>> {
+        let received = match self.wake {
+            None => receiver.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(wake) => receiver.recv_timeout(wake.saturating_duration_since(Instant::now())),
+        };
+        match received {
+            Ok(arrival) => Some(Some(arrival)),
+            Err(RecvTimeoutError::Timeout) => {
+                self.wake = None;
+                Some(None)
+            }
+            // All senders are gone: as if the terminal had been closed.
+            Err(RecvTimeoutError::Disconnected) => {
+                Some(Some(Arrival::from(Input::End(End::HANG_UP))))
+            }
+        }
+    }
+
+    fn take(&mut self, arrival: Option<Arrival>, screen: &mut Screen) -> Done {
+        let message = match arrival {
+            None => Some(Message::Elapsed),
+            Some(Arrival { at, what: What::Input(Input::Event(event)) }) => {
+                self.message(&event, at)
+            }
+            Some(Arrival { what: What::Input(Input::Resumed), .. }) => {
+                // A terminal that cannot be drawn on has gone; the reader tells so.
+                let _ = screen.forget();
+                return Done::Changed;
+            }
+            Some(Arrival { what: What::Input(Input::End(end)), .. }) => self.end(end),
+            Some(Arrival { what: What::Player(Delivery::Reply(reply)), .. }) => {
+                Some(Message::Reply(Box::new(reply)))
+            }
+            Some(Arrival { what: What::Player(Delivery::Panicked(payload)), .. }) => {
+                self.rethrow(payload)
+            }
+        };
+        let Some(message) = message else { return Done::Nothing };
+        let effects = update(&mut self.model, message);
+        self.carry_out(effects, screen)
+    }
+
+    fn message(&self, event: &Event, at: Instant) -> Option<Message> {
+        // The prompt must have been on the screen when the key was pressed.
+        let early = self.model.prompts != self.shown.prompts || at < self.shown.at;
+        match *event {
+            Event::Key(key) => Key::from_event(key).map(|key| Message::Key { key, early }),
+            Event::Mouse(mouse) => match mouse.kind {
+                MouseEventKind::Down(MouseButton::Left) => {
+                    Some(Message::Click { col: mouse.column, row: mouse.row, early })
+                }
+                MouseEventKind::ScrollDown => Some(Message::Wheel { down: true }),
+                MouseEventKind::ScrollUp => Some(Message::Wheel { down: false }),
+                _ => None,
+            },
+            Event::Resize(cols, rows) => Some(Message::Resize(cols, rows)),
+            _ => None,
+        }
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>, screen: &mut Screen) -> Done {
+        for effect in effects {
+            match effect {
+                Effect::Save => self.save(),
+                Effect::Ask(request) => self.worker.ask(*request),
+                Effect::Wait(time) => self.wake = Some(Instant::now() + time),
+                Effect::Wake => self.wake = None,
+                Effect::Begin => {
+                    let session = Box::new(self.around.new_list());
+                    let more = update(&mut self.model, Message::Begun(session));
+                    if let Done::Left = self.carry_out(more, screen) {
+                        return Done::Left;
+                    }
+                }
+                Effect::Suspend => {
+                    if screen.suspend().is_err() {
+                        self.end(End::HANG_UP);
+                    }
+                }
+                Effect::Quit => return Done::Left,
+            }
+        }
+        Done::Changed
+    }
+
+    fn save(&mut self) {
+        let Scene::Table(play) = &self.model.scene else { return };
+        if let Err(why) = self.around.save(&play.session) {
+            update(&mut self.model, Message::Tell(why));
+        }
+    }
+
+    fn draw(&mut self, screen: &mut Screen) {
+        let start = Instant::now();
+        let model = &mut self.model;
+        let drawn = screen.draw(|frame| {
+            let area = frame.area();
+            model.size = (area.width, area.height);
+            screen::draw(&mut Canvas::new(frame.buffer_mut()), model);
+        });
+        if drawn.is_err() {
+            self.end(End::HANG_UP);
+        }
+        if self.shown.prompts != self.model.prompts {
+            self.shown = Shown { prompts: self.model.prompts, at: start };
+        }
+    }
+
+    fn end(&mut self, end: End) -> ! {
+        self.save();
+        end.carry_out()
+    }
+
+    fn rethrow(&mut self, payload: Box<dyn Any + Send>) -> ! {
+        self.save();
+        terminal::rethrow(payload)
+    }
+}

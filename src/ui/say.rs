@@ -1,0 +1,293 @@
+//! The sentences of the table: what is, and then what to do.
+
+use crate::host::Session;
+use crate::rules::{
+    Announced, Bid, Card, Cards, Contract, Illegal, Kind, Matadors, Move, Phase, Place, Seat, Side,
+    Suit, View,
+};
+use crate::text::{Arg, kind_key};
+
+use super::Kit;
+use super::fan;
+use super::model::{Note, Over, Page, Play};
+use super::prompt::Prompt;
+
+/// A note from a text without variables.
+pub(crate) fn note(kit: &Kit, key: &str) -> Note {
+    Note { text: kit.words.get(key), warn: false }
+}
+
+/// The cards of the hand in the order in which they lie, which is that of their keys.
+pub(crate) fn hand_order(play: &Play) -> Vec<Card> {
+    fan::groups(play.held(), play.sorted_by()).into_iter().flatten().collect()
+}
+
+/// A kind of game with its sign: `♠ Spades`, `Grand`.
+pub(crate) fn kind(kit: &Kit, kind: Kind) -> String {
+    let name = kit.words.get(kind_key(kind));
+    match kind.suit() {
+        Some(suit) => {
+            let sign = kit.words.suit(suit);
+            kit.words.with("kind-signed", &[("sign", sign.into()), ("kind", name.into())])
+        }
+        None => name,
+    }
+}
+
+/// A contract in words: `♥ Hearts Hand`, `Grand Hand, Schneider announced`, `Null open`.
+pub(crate) fn contract(kit: &Kit, contract: Contract) -> String {
+    let null = contract.kind() == Kind::Null;
+    let key = match (contract.announced(), contract.is_hand()) {
+        (Announced::Nothing, false) => return kind(kit, contract.kind()),
+        (Announced::Nothing, true) => "contract-hand",
+        (Announced::Schneider, _) => "contract-schneider",
+        (Announced::Schwarz, _) => "contract-schwarz",
+        (Announced::Ouvert, true) if null => "contract-hand-open",
+        (Announced::Ouvert, _) => "contract-open",
+    };
+    kit.words.with(key, &[("kind", kind(kit, contract.kind()).into())])
+}
+
+/// "with 2" or "without 3" as this seat sees it, for its own cards.
+pub(crate) fn with_or_without(kit: &Kit, kind: Kind, cards: Cards) -> String {
+    match Matadors::count(kind, cards) {
+        Some(matadors) => {
+            let key = if matadors.with { "with-n" } else { "without-n" };
+            kit.words.with(key, &[("n", matadors.count.into())])
+        }
+        None => String::new(),
+    }
+}
+
+/// The name of the player at a place.
+pub(crate) fn player(session: &Session, place: Place) -> &str {
+    session.party().member(place).map_or("", |member| &member.name)
+}
+
+/// The name of a seat; the person's own is "You".
+pub(crate) fn name(play: &Play, seat: Seat) -> &str {
+    player(&play.session, play.view.seating().place(seat))
+}
+
+/// The class led, and one of its cards: `♥` and `a heart`, or trumps.
+fn class_led(kit: &Kit, view: &View, led: Card) -> (&'static str, Arg<'static>) {
+    if view.table().kind().is_some_and(|kind| kind.is_trump(led)) {
+        ("trumps", String::new().into())
+    } else {
+        let suit = led.suit();
+        let what = match suit {
+            Suit::Clubs => "clubs",
+            Suit::Spades => "spades",
+            Suit::Hearts => "hearts",
+            Suit::Diamonds => "diamonds",
+        };
+        (what, kit.words.suit(suit).into())
+    }
+}
+
+/// The sentence while cards are played.
+pub(crate) fn playing(kit: &Kit, play: &Play) -> String {
+    let (words, view) = (&kit.words, &play.view);
+    let table = view.table();
+    if play.shows_finished_trick() {
+        return trick_taken(kit, play);
+    }
+    let Some(seat) = table.to_act() else { return String::new() };
+    if !view.my_turn() {
+        return words.with("table-to-play", &[("name", name(play, seat).into())]);
+    }
+    let Some(led) = table.trick().led() else {
+        return words.get("table-you-lead");
+    };
+    let Some(kind) = table.kind() else { return String::new() };
+    let (class, sign) = class_led(kit, view, led);
+    let args = [("class", class.into()), ("suit", sign)];
+    let follows = view.hand().intersects(kind.class(led));
+    let mut text = words.with(if follows { "table-follow" } else { "table-void" }, &args);
+    if kind == Kind::Null && table.side(seat) == Some(Side::Defenders) {
+        let declarer = table.declarer().map_or("", |declarer| name(play, declarer));
+        text.push(' ');
+        text.push_str(&words.with("table-null-ends", &[("name", declarer.into())]));
+    }
+    text
+}
+
+/// Who takes the finished trick, with its points.
+fn trick_taken(kit: &Kit, play: &Play) -> String {
+    let table = play.view.table();
+    let Some(trick) = table.tricks().last() else { return String::new() };
+    let Some(winner) = table.winner(trick) else { return String::new() };
+    let who = if play.view.seat() == Some(winner) { "you" } else { "other" };
+    let args = [
+        ("who", who.into()),
+        ("name", name(play, winner).into()),
+        ("cards", kit.words.cards(trick.iter().map(|(_, card)| card)).into()),
+        ("points", trick.points().into()),
+    ];
+    let last = table.ending().is_some();
+    kit.words.with(if last { "table-takes-last" } else { "table-takes" }, &args)
+}
+
+/// Why a move is refused.
+pub(crate) fn refusal(kit: &Kit, view: &View, mv: Move, why: Illegal) -> Note {
+    let words = &kit.words;
+    let text = match (why, mv) {
+        (Illegal::MustFollow { led }, Move::Play(card)) => {
+            let (class, sign) = class_led(kit, view, led);
+            // One card that proves it; a trump is never called by its suit.
+            let held =
+                view.table().kind().and_then(|kind| (view.hand() & kind.class(led)).lowest());
+            let held = held.map_or_else(String::new, |held| words.card(held));
+            words.with(
+                "refused-follow",
+                &[
+                    ("card", words.card(card).into()),
+                    ("class", class.into()),
+                    ("suit", sign),
+                    ("held", held.into()),
+                ],
+            )
+        }
+        (Illegal::NullBelowBid { value, bid }, _) => {
+            words.with("refused-null", &[("value", value.into()), ("bid", bid.value().into())])
+        }
+        (Illegal::NotProven, _) => words.get("refused-claim"),
+        (Illegal::NotOnLead, _) => words.get("refused-claim-lead"),
+        (Illegal::TrickRuns, _) => words.get("refused-trick-runs"),
+        (Illegal::OfferRefused, _) => words.get("refused-offer"),
+        (Illegal::NotHigher { last, .. }, _) => {
+            words.with("refused-not-higher", &[("last", last.value().into())])
+        }
+        _ => words.get("refused"),
+    };
+    Note { text, warn: true }
+}
+
+/// Whether holding this value goes far above what the hand is worth. Every hand has some Grand, so
+/// only games that can be thought of count: a suit with at least five trumps, a Grand with two
+/// jacks, each as dear as Hand makes it; and any Null.
+pub(crate) fn far_above(view: &View, bid: Bid) -> bool {
+    worth(view) < bid.value()
+}
+
+/// The dearest game of the hand that can be thought of, in game points.
+fn worth(view: &View) -> u16 {
+    let hand = view.hand();
+    let thinkable = |&kind: &Kind| match kind {
+        Kind::Grand => (hand & Cards::JACKS).len() >= 2,
+        kind => (hand & kind.trumps()).len() >= 5,
+    };
+    let value = |kind| {
+        let contract = Contract::new(kind, true, Announced::Nothing).ok()?;
+        Some(crate::rules::value_as_announced(contract, hand))
+    };
+    Kind::TRUMP_GAMES.into_iter().filter(thinkable).filter_map(value).max().unwrap_or(0)
+}
+
+/// The question asked once before such a hold.
+pub(crate) fn far_above_note(kit: &Kit, view: &View, bid: Bid) -> Note {
+    let worth = worth(view);
+    let key = if worth == 0 { "auction-far-above-none" } else { "auction-far-above" };
+    let args = [("bid", bid.value().into()), ("worth", worth.into())];
+    Note { text: kit.words.with(key, &args), warn: true }
+}
+
+/// The sentence that goes with the prompt.
+pub(crate) fn sentence(kit: &Kit, play: &Play) -> String {
+    let words = &kit.words;
+    let view = &play.view;
+    match (&play.prompt, view.table().phase()) {
+        (Prompt::Offer { .. }, _) => offer(kit, play),
+        (Prompt::Discard(discard), _) => {
+            words.with("discard-count", &[("n", discard.put.len().into())])
+        }
+        (Prompt::Announce(announce), _) => super::announcement::stake(kit, play, announce),
+        (Prompt::Skat { .. }, _) => words.get("skat-hand-means"),
+        (Prompt::Call(_) | Prompt::Answer(_), _) => String::new(),
+        (_, Phase::Playing | Phase::Over(_)) => playing(kit, play),
+        (_, Phase::Auction) => match view.table().to_act() {
+            Some(seat) => words.with("auction-to-speak", &[("name", name(play, seat).into())]),
+            None => String::new(),
+        },
+        (_, Phase::Skat | Phase::Announcing) => match view.table().declarer() {
+            Some(seat) => words.with("skat-other", &[("name", name(play, seat).into())]),
+            None => String::new(),
+        },
+    }
+}
+
+/// Who offers to give up, to whom.
+fn offer(kit: &Kit, play: &Play) -> String {
+    let Some(offer) = play.view.table().offer() else { return String::new() };
+    let key = match play.view.table().side(offer.by) {
+        Some(Side::Declarer) => "offer-by-declarer",
+        _ if play.view.defends() => "offer-by-partner",
+        _ => "offer-by-defenders",
+    };
+    kit.words.with(key, &[("name", name(play, offer.by).into())])
+}
+
+/// The question that lies on top.
+pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>) -> String {
+    let view = &play.view;
+    match over {
+        Some(Over::Leave { .. }) => kit.words.get("ask-leave"),
+        Some(Over::GiveUp { .. }) if view.defends() => kit.words.get("ask-give-up-defence"),
+        Some(Over::GiveUp { .. }) => {
+            let alone = view.seat().is_some_and(|seat| view.table().held(seat) >= 9);
+            kit.words.get(if alone { "ask-give-up" } else { "ask-give-up-both" })
+        }
+        Some(Over::Claim { .. }) if view.table().kind() == Some(Kind::Null) => {
+            kit.words.get("ask-claim-null")
+        }
+        Some(Over::Claim { .. }) => {
+            let n = 10 - view.table().tricks().len();
+            kit.words.with("ask-claim", &[("n", n.into())])
+        }
+        Some(Over::Help | Over::LastTrick) | None => String::new(),
+    }
+}
+
+/// The training count: the points of both sides so far.
+pub(crate) fn running_points(kit: &Kit, play: &Play) -> String {
+    let table = play.view.table();
+    let put = play.view.put().map_or(0, Cards::points);
+    let args = [
+        ("declarer", (table.points_of(Side::Declarer) + put).into()),
+        ("defenders", table.points_of(Side::Defenders).into()),
+    ];
+    kit.words.with("training-points", &args)
+}
+
+/// The running deal in a word, for the list beside the table; nothing once it is over.
+pub(crate) fn running_deal(kit: &Kit, play: &Play) -> Option<String> {
+    let table = play.view.table();
+    if play.page == Page::End || play.shows_result() {
+        return None;
+    }
+    let bid = table.bid().map_or(0, Bid::value);
+    let declarer = table.declarer();
+    let own = declarer.is_some() && declarer == play.view.seat();
+    let args = [
+        ("who", if own { "you" } else { "other" }.into()),
+        ("name", declarer.map_or("", |seat| name(play, seat)).into()),
+        ("bid", bid.into()),
+        ("game", table.contract().map_or_else(String::new, |c| short(kit, c)).into()),
+    ];
+    Some(kit.words.with(
+        match (declarer, table.contract()) {
+            (None, _) => "running-auction",
+            (Some(_), None) => "running-bid",
+            (Some(_), Some(_)) => "running-game",
+        },
+        &args,
+    ))
+}
+
+/// A contract in few cells: the sign of a suit alone.
+fn short(kit: &Kit, contract: Contract) -> String {
+    match contract.kind().suit() {
+        Some(suit) => kit.words.suit(suit).to_string(),
+        None => kit.words.get(kind_key(contract.kind())),
+    }
+}

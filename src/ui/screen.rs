@@ -1,0 +1,154 @@
+//! The whole frame: state in, cells out.
+
+use ratatui::text::Line;
+
+use super::layout::{Grid, TooSmall};
+use super::model::{Model, Over, Page, Play, Scene};
+use super::phrase::phrase;
+use super::prompt::Prompt;
+use super::{
+    Canvas, Kit, announcement, auction, choice, hand, keyline, result, say, seats, sheet, skat,
+    standing, start, trick,
+};
+use crate::rules::Phase;
+
+/// Draws the state.
+pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
+    let area = canvas.area();
+    let grid = match Grid::new(area.width, area.height) {
+        Ok(grid) => grid,
+        Err(small) => return too_small(canvas, &model.kit, small),
+    };
+    match &model.scene {
+        Scene::Start(menu) => {
+            start::page(canvas, &model.kit, &grid, menu);
+            if let Some(note) = &model.note {
+                canvas.line(grid.page.x, grid.sentence(), &phrase(&model.kit, &note.text));
+            }
+        }
+        Scene::Table(play) => match play.page {
+            Page::Table => table(canvas, &grid, model, play),
+            Page::List { up } => list(canvas, &grid, model, play, up),
+            Page::End => end(canvas, &grid, model, play),
+        },
+    }
+    match (model.over, &model.scene) {
+        (Some(Over::Help), _) => keyline::help(canvas, &grid, model),
+        (Some(Over::LastTrick), Scene::Table(play)) => trick::last(canvas, &model.kit, &grid, play),
+        _ => {}
+    }
+    keyline::draw(canvas, &grid, model);
+}
+
+/// One calm line, and the game waits.
+fn too_small(canvas: &mut Canvas<'_>, kit: &Kit, small: TooSmall) {
+    let (width, height) = (i32::from(small.width), i32::from(small.height));
+    let y = (height - 2) / 2;
+    let need =
+        [("width", super::layout::MIN_WIDTH.into()), ("height", super::layout::MIN_HEIGHT.into())];
+    let have = [("width", small.width.into()), ("height", small.height.into())];
+    let need = Line::styled(kit.words.with("too-small-need", &need), kit.theme.bold());
+    canvas.line_centred(0, width, y, &need);
+    canvas.line_centred(0, width, y + 1, &kit.words.with("too-small-have", &have).as_str().into());
+}
+
+fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
+    let kit = &model.kit;
+    if play.shows_result() {
+        result::page(canvas, kit, grid, play);
+        side(canvas, kit, grid, play);
+        question(canvas, grid, model, play);
+        return;
+    }
+    seats::table_head(canvas, kit, grid, play);
+    let announcing = matches!(play.prompt, Prompt::Announce(_));
+    if !announcing {
+        seats::seats(canvas, kit, grid, play);
+    }
+    let mut right = None;
+    match (play.view.table().phase(), &play.prompt) {
+        (Phase::Auction, _) => auction::draw(canvas, kit, grid, play),
+        (_, Prompt::Announce(announce)) => {
+            announcement::draw(canvas, kit, grid, play, announce);
+            right = Some(announcement::put_away(kit, announce));
+        }
+        (_, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, discard),
+        (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
+        (Phase::Playing | Phase::Over(_), _) => {
+            trick::draw(canvas, kit, grid, play);
+            if model.options.training_points {
+                right = Some(say::running_points(kit, play));
+            }
+        }
+    }
+    seats::you_line(canvas, kit, grid, play, grid.you(), right.as_deref());
+    hand::draw(canvas, kit, grid, play);
+    sentence(canvas, grid, model, play);
+    side(canvas, kit, grid, play);
+}
+
+/// The one sentence, or the choices with a remark at their right.
+fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
+    let kit = &model.kit;
+    let choices = choice::choices(model, Some(play));
+    let end = choice::draw(canvas, kit, grid, &choices);
+    let text = match (&model.note, model.over) {
+        (Some(note), _) => note.text.clone(),
+        (None, Some(Over::Leave { .. } | Over::GiveUp { .. } | Over::Claim { .. })) => {
+            say::question(kit, play, model.over)
+        }
+        (None, _) => say::sentence(kit, play),
+    };
+    let line = match &model.note {
+        Some(note) if note.warn => super::phrase::flat(&text, kit.theme.warn()),
+        _ => phrase(kit, &text),
+    };
+    if choices.is_empty() {
+        canvas.line(grid.table.x, grid.sentence(), &line);
+    } else if end + 1 + line.width() as i32 <= grid.table.end() {
+        canvas.line_right(grid.table.end(), grid.sentence(), &line);
+    } else {
+        // A long remark stands over the choices.
+        canvas.line_right(grid.table.end(), grid.sentence() - 1, &line);
+    }
+}
+
+/// A question over a page that has no sentence of its own.
+fn question(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
+    if model.note.is_some() || matches!(model.over, Some(Over::Leave { .. })) {
+        let row = super::canvas::rect(grid.table.x, grid.sentence(), grid.table.width, 1);
+        canvas.clear(row);
+        sentence(canvas, grid, model, play);
+    }
+}
+
+fn side(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
+    if let Some(side) = grid.side {
+        let running = say::running_deal(kit, play);
+        let (left, width) = (side.list.x, side.list.width);
+        sheet::beside(canvas, kit, play, left, width, running.as_deref());
+    }
+}
+
+fn list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, up: usize) {
+    let kit = &model.kit;
+    let list = play.session.list();
+    let settings = list.settings();
+    let after = settings.start - 1 + play.rows().len() as u32;
+    let args = [("deal", after.into()), ("deals", settings.deals.into())];
+    let right = kit.words.with("head-after-deal", &args);
+    seats::head(canvas, kit, grid, &kit.words.get("head-list"), &right);
+    sheet::page(canvas, kit, play, up);
+    question(canvas, grid, model, play);
+}
+
+fn end(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
+    let kit = &model.kit;
+    let list = play.session.list();
+    let passed_in = list.rows().filter(|row| row.game.is_none()).count();
+    let args = [("deals", list.games().len().into()), ("passed", passed_in.into())];
+    let right = kit.words.with("head-end-deals", &args);
+    seats::head(canvas, kit, grid, &kit.words.get("head-end"), &right);
+    standing::page(canvas, kit, &play.session);
+    question(canvas, grid, model, play);
+}

@@ -1,0 +1,271 @@
+//! Who is who: the head, the two seats above, and the line of the person.
+
+use ratatui::text::Line;
+
+use crate::rules::{Asking, Move, Phase, Place, Seat, Side, Sold};
+use crate::text::Arg;
+
+use super::card::{SeatSide, draw_backs};
+use super::fan::{self, Align, Fan, Marks, Spacing};
+use super::layout::{Columns, Grid};
+use super::model::Play;
+use super::phrase::phrase;
+use super::prompt::Prompt;
+use super::{Canvas, Kit, auction, say};
+
+/// The first row and the rule under it, from words for the left and the right.
+pub(crate) fn head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, left: &str, right: &str) {
+    canvas.line(grid.page.x, Grid::HEAD, &phrase(kit, left));
+    canvas.line_right(grid.page.end(), Grid::HEAD, &phrase(kit, right));
+    canvas.row(grid.page.x, Grid::RULE, grid.page.width, kit.glyphs.rule, kit.theme.dim());
+}
+
+/// The head of a running deal.
+pub(crate) fn table_head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
+    let table = play.view.table();
+    let bid = table.bid().map_or(0, |bid| bid.value());
+    let who = if table.declarer().is_some() && table.declarer() == play.view.seat() {
+        "you"
+    } else {
+        "other"
+    };
+    let declarer = table.declarer().map_or("", |seat| say::name(play, seat));
+    let contract = table.contract().map(|contract| say::contract(kit, contract));
+    let args: [(&str, Arg<'_>); 4] = [
+        ("who", who.into()),
+        ("name", declarer.into()),
+        ("bid", bid.into()),
+        ("game", contract.unwrap_or_default().into()),
+    ];
+    let left = match (table.phase(), &play.prompt) {
+        (Phase::Auction, _) | (Phase::Over(_), _) => kit.words.get("head-auction"),
+        (Phase::Skat, _) => kit.words.with("head-skat", &args),
+        (Phase::Announcing, Prompt::Discard(_)) => kit.words.with("head-discard", &args),
+        (Phase::Announcing, Prompt::Announce(_)) if table.is_hand() => {
+            kit.words.with("head-announce-hand", &args)
+        }
+        (Phase::Announcing, Prompt::Announce(_)) => kit.words.with("head-announce", &args),
+        (Phase::Announcing, _) => kit.words.with("head-announces", &args),
+        (Phase::Playing, _) => kit.words.with("head-play", &args),
+    };
+    let left = if table.contract().is_some() { kit.words.with("head-play", &args) } else { left };
+    head(canvas, kit, grid, &left, &place_in_list(kit, play));
+}
+
+/// "trick 3 of 10 · deal 11 of 36", or who deals.
+pub(crate) fn place_in_list(kit: &Kit, play: &Play) -> String {
+    let table = play.view.table();
+    let dealer = play.view.seating().dealer;
+    // A finished trick that is still looked at is the one that is shown.
+    let trick = table.tricks().len() + usize::from(!play.shows_finished_trick());
+    let args: [(&str, Arg<'_>); 5] = [
+        ("deal", play.number().into()),
+        ("deals", play.session.list().settings().deals.into()),
+        ("trick", trick.clamp(1, 10).into()),
+        ("who", if dealer == Place::FIRST { "you" } else { "other" }.into()),
+        ("name", say::player(&play.session, dealer).into()),
+    ];
+    let key = match table.phase() {
+        Phase::Playing | Phase::Over(_) => "head-trick-and-deal",
+        _ => "head-deal-and-dealer",
+    };
+    kit.words.with(key, &args)
+}
+
+/// Both seats at the upper edge: name and total, place and part, cards held.
+pub(crate) fn seats(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
+    let bottom = play.bottom();
+    seat(canvas, kit, grid, play, bottom.next(), SeatSide::Left);
+    seat(canvas, kit, grid, play, bottom.next().next(), SeatSide::Right);
+}
+
+fn seat(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, seat: Seat, side: SeatSide) {
+    let theme = &kit.theme;
+    let place = play.view.seating().place(seat);
+    let total = kit.words.signed(play.session.list().standings().account(place).points);
+    let turn = play.view.table().to_act() == Some(seat) && play.wait.is_none();
+    let y = Grid::SEATS;
+    let name = say::name(play, seat);
+    match side {
+        SeatSide::Left => {
+            let mut x = grid.table.x;
+            if turn {
+                canvas.sign(x, y, kit.glyphs.turn, theme.accent());
+                x += 2;
+            }
+            let x = canvas.text(x, y, name, theme.bold());
+            canvas.text(x + 2, y, &total, theme.dim());
+            canvas.line(grid.table.x, y + 1, &part(kit, play, seat, side));
+        }
+        SeatSide::Right => {
+            let mut x = canvas.text_right(grid.table.end(), y, name, theme.bold());
+            if turn {
+                canvas.sign(x - 2, y, kit.glyphs.turn, theme.accent());
+                x -= 2;
+            }
+            canvas.text_right(x - 2, y, &total, theme.dim());
+            canvas.line_right(grid.table.end(), y + 1, &part(kit, play, seat, side));
+        }
+    }
+    let phase = play.view.table().phase();
+    if matches!(phase, Phase::Playing | Phase::Over(_)) {
+        held(canvas, kit, grid, play, seat, side);
+    }
+}
+
+/// The cards a seat holds: backs and their number, or an ouvert hand.
+fn held(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, seat: Seat, side: SeatSide) {
+    let table = play.view.table();
+    let y = Grid::SEATS + 2;
+    let declarer = table.declarer() == Some(seat);
+    let open_hand = play.view.open();
+    let edge = match side {
+        SeatSide::Left => grid.table.x,
+        SeatSide::Right => grid.table.end(),
+    };
+    if let (Some(open), true) = (open_hand, declarer) {
+        let groups = fan::groups(open, table.kind());
+        let width = 47.min(grid.table.width - 12);
+        let spacing = Spacing::fit(super::card::Size::Xs, width, open.len(), groups.len());
+        let (columns, align) = match side {
+            SeatSide::Left => (Columns { x: edge, width }, Align::Left),
+            SeatSide::Right => (Columns { x: edge - width, width }, Align::Right),
+        };
+        Fan::new(&groups, spacing, columns, y, align).draw(canvas, kit, &Marks::default());
+    } else if open_hand.is_some() && grid.table.width < 60 {
+        // Beside an open hand there is room for the number only.
+        let number = kit.words.number(table.held(seat) as i64);
+        match side {
+            SeatSide::Left => canvas.text(edge, y, &number, kit.theme.normal()),
+            SeatSide::Right => canvas.text_right(edge, y, &number, kit.theme.normal()),
+        };
+    } else {
+        let tall = grid.tall_backs && open_hand.is_none();
+        draw_backs(canvas, kit, edge, y, side, table.held(seat), tall);
+    }
+}
+
+/// Where a seat sits and what it does: `middlehand · says 24`, `declarer · rearhand, dealer`.
+fn part(kit: &Kit, play: &Play, seat: Seat, side: SeatSide) -> Line<'static> {
+    let place = place(kit, play, seat);
+    let does = does(kit, play, seat);
+    let text = match (does, side) {
+        (None, _) => kit.words.with("seat-place", &[("place", place.into())]),
+        (Some(does), SeatSide::Right) if play.view.table().contract().is_some() => {
+            kit.words.with("seat-part-first", &[("place", place.into()), ("part", does.into())])
+        }
+        (Some(does), _) => {
+            kit.words.with("seat-place-first", &[("place", place.into()), ("part", does.into())])
+        }
+    };
+    phrase(kit, &text)
+}
+
+fn place(kit: &Kit, play: &Play, seat: Seat) -> String {
+    let deals = play.view.seating().place(seat) == play.view.seating().dealer;
+    kit.words.get(match seat {
+        Seat::Forehand => "seat-forehand",
+        Seat::Middlehand => "seat-middlehand",
+        Seat::Rearhand if deals => "seat-rearhand-dealer",
+        Seat::Rearhand => "seat-rearhand",
+    })
+}
+
+fn does(kit: &Kit, play: &Play, seat: Seat) -> Option<String> {
+    let table = play.view.table();
+    let bidding = table.auction();
+    if table.contract().is_some() {
+        return match table.side(seat)? {
+            Side::Declarer => Some(kit.words.get("seat-declarer")),
+            Side::Defenders
+                if play.view.seat().is_some_and(|own| table.partner(own) == Some(seat)) =>
+            {
+                Some(kit.words.get("seat-partner"))
+            }
+            Side::Defenders => None,
+        };
+    }
+    if matches!(bidding.sold(), Some(Sold::To(winner, _)) if winner == seat) {
+        return Some(kit.words.get("seat-declarer"));
+    }
+    let reached = bidding.reached(seat);
+    if bidding.has_passed(seat) {
+        let at = auction::passed_at(play, seat).filter(|_| reached.is_some());
+        return Some(match at {
+            Some(bid) => kit.words.with("seat-passed-at", &[("bid", bid.value().into())]),
+            None => kit.words.get("seat-passed"),
+        });
+    }
+    let says = match bidding.asking() {
+        Some(Asking::Answer { caller, .. }) => caller == seat,
+        _ => {
+            play.view.moves().iter().rev().any(|&(by, mv)| by == seat && matches!(mv, Move::Bid(_)))
+        }
+    };
+    Some(match reached {
+        Some(bid) if says => kit.words.with("seat-says", &[("bid", bid.value().into())]),
+        Some(bid) => kit.words.with("seat-holds", &[("bid", bid.value().into())]),
+        None => kit.words.get("seat-waits"),
+    })
+}
+
+/// The line over the hand: whose turn, name, total, part; at the right what belongs to the hand.
+pub(crate) fn you_line(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    grid: &Grid,
+    play: &Play,
+    y: i32,
+    right: Option<&str>,
+) {
+    let (theme, view) = (&kit.theme, &play.view);
+    let mut x = grid.table.x;
+    let own = view.seat();
+    if own.is_some() && view.table().to_act() == own {
+        canvas.sign(x, y, kit.glyphs.turn, theme.accent());
+        x += 2;
+    }
+    let x = canvas.text(x, y, say::player(&play.session, Place::FIRST), theme.bold());
+    let total = play.session.list().standings().account(Place::FIRST).points;
+    let x = canvas.text(x + 2, y, &kit.words.signed(total), theme.dim());
+    let text = match own {
+        None => kit.words.get("seat-sits-out"),
+        Some(seat) => {
+            let place = place(kit, play, seat);
+            let declares = view.table().contract().is_some() && view.table().declarer() == own;
+            let args = [("place", place.into()), ("part", kit.words.get("seat-declarer").into())];
+            let key = if declares { "you-declarer" } else { "you-place" };
+            kit.words.with(key, if declares { &args[..] } else { &args[..1] })
+        }
+    };
+    let x = canvas.line(x + 2, y, &phrase(kit, &text));
+    if let Some(right) = right {
+        canvas.line_right(grid.table.end(), y, &phrase(kit, right));
+    } else {
+        absent(canvas, kit, grid, play, x, y);
+    }
+}
+
+/// At a table of four: who sits out, or who sits opposite while the person does.
+fn absent(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, from: i32, y: i32) {
+    let seating = play.view.seating();
+    let standings = play.session.list().standings();
+    let (place, part) = match (play.view.seat(), seating.sits_out()) {
+        (None, _) => {
+            let bottom = play.bottom();
+            let part = part(kit, play, bottom, SeatSide::Right);
+            (seating.place(bottom), part.to_string())
+        }
+        (Some(_), Some(sitter)) => (sitter, kit.words.get("seat-dealer-sits-out")),
+        (Some(_), None) => return,
+    };
+    let args: [(&str, Arg<'_>); 3] = [
+        ("name", say::player(&play.session, place).into()),
+        ("total", kit.words.signed(standings.account(place).points).into()),
+        ("part", part.into()),
+    ];
+    let line = phrase(kit, &kit.words.with("seat-absent", &args));
+    if grid.table.end() - line.width() as i32 > from + 1 {
+        canvas.line_right(grid.table.end(), y, &line);
+    }
+}

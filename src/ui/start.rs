@@ -1,0 +1,153 @@
+//! The start menu.
+
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
+
+use crate::host::Session;
+use crate::rules::{Place, Scoring, Suit};
+use crate::text::Arg;
+
+use super::binding::Action;
+use super::card;
+use super::layout::Grid;
+use super::model::{Fresh, Model, Scene, Start, StartLine};
+use super::{Canvas, Kit};
+
+/// The columns of lines and remarks together, and of the remarks from their left edge.
+const MEASURE: i32 = 58;
+const REMARK: i32 = 23;
+
+/// The left edge and the rows of the title and of the first line.
+struct Places {
+    x: i32,
+    title: i32,
+    lines: i32,
+}
+
+impl Places {
+    fn new(grid: &Grid) -> Self {
+        // More rows are air, a third of it above.
+        let title = 2 + (grid.height - 24) / 3;
+        Self { x: (grid.width - MEASURE) / 2, title, lines: title + grid.trick.height() + 2 }
+    }
+}
+
+/// Draws the title, the wish and the lines.
+pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Start) {
+    let places = Places::new(grid);
+    let end = title(canvas, kit, grid, &places);
+    let wish = places.title + grid.trick.height() - 2;
+    canvas.text(end + 3, wish, &kit.words.get("start-wish"), kit.theme.dim());
+    for (i, (y, line)) in (places.lines..).zip(menu.lines()).enumerate() {
+        let chosen = i == menu.line;
+        if chosen {
+            canvas.sign(places.x - 2, y, kit.glyphs.turn, kit.theme.accent());
+        }
+        canvas.line(places.x, y, &text(kit, line, chosen));
+        let style = if i == 0 { kit.theme.normal() } else { kit.theme.dim() };
+        let room = grid.page.end() - places.x - REMARK;
+        canvas.text(places.x + REMARK, y, &remark(kit, menu, line, room), style);
+    }
+    let version = kit.words.with("start-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
+    canvas.text_right(grid.page.end(), grid.keys(), &version, kit.theme.dim());
+}
+
+/// Four cards spell the name in the four suits: a title that shows the pack in use.
+fn title(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, places: &Places) -> i32 {
+    let name = kit.words.get("window-title").to_uppercase();
+    let mut x = places.x;
+    for (letter, suit) in name.chars().zip(Suit::ALL) {
+        card::draw_letter(canvas, kit, (x, places.title), grid.trick, letter, suit);
+        x += grid.trick.width() + 2;
+    }
+    x - 2
+}
+
+/// The text of a line; the letter that takes it is underlined.
+fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
+    let theme = &kit.theme;
+    let (key, letter) = match line {
+        StartLine::Continue => ("start-continue", Some("key-continue")),
+        StartLine::New => ("start-new", Some("key-new")),
+        StartLine::Help => ("start-help", None),
+        StartLine::Leave => ("start-leave", Some("key-leave")),
+    };
+    let text = kit.words.get(key);
+    let style = if chosen { theme.accent().patch(theme.bold()) } else { theme.normal() };
+    let hot = letter.and_then(|letter| {
+        let letter = kit.words.get(letter).to_lowercase();
+        text.char_indices().find(|(_, c)| c.to_lowercase().eq(letter.chars()))
+    });
+    let Some((at, c)) = hot else { return Line::from(Span::styled(text, style)) };
+    let (before, rest) = text.split_at(at);
+    let (hot, after) = rest.split_at(c.len_utf8());
+    Line::from(vec![
+        Span::styled(before.to_owned(), style),
+        Span::styled(hot.to_owned(), style.patch(theme.hot())),
+        Span::styled(after.to_owned(), style),
+    ])
+}
+
+fn remark(kit: &Kit, menu: &Start, line: StartLine, room: i32) -> String {
+    match line {
+        StartLine::Continue => menu.waiting.as_deref().map_or(String::new(), |s| standing(kit, s)),
+        StartLine::New => fresh(kit, &menu.fresh, room),
+        StartLine::Help | StartLine::Leave => String::new(),
+    }
+}
+
+/// How far the waiting list has got, and how the person stands in it.
+fn standing(kit: &Kit, session: &Session) -> String {
+    let list = session.list();
+    let deals = list.settings().deals;
+    let Some(deal) = list.next_number() else {
+        return kit.words.with("start-over", &[("deals", deals.into())]);
+    };
+    let standings = list.standings();
+    // The points of the games, as they stand beside the names at the table.
+    let ranks = standings.ranks(Scoring::Plain);
+    let rank = match ranks.first() {
+        Some(1) if ranks.iter().filter(|&&rank| rank == 1).count() > 1 => "shared",
+        Some(1) => "lead",
+        Some(2) if ranks.len() > 2 => "second",
+        Some(3) if ranks.len() > 3 => "third",
+        _ => "last",
+    };
+    let args: [(&str, Arg<'_>); 4] = [
+        ("deal", deal.into()),
+        ("deals", deals.into()),
+        ("rank", rank.into()),
+        ("total", kit.words.signed(standings.account(Place::FIRST).points).into()),
+    ];
+    let written = list.rows().any(|row| row.game.is_some());
+    kit.words.with(if written { "start-standing" } else { "start-unwritten" }, &args)
+}
+
+/// How long a new list is, and against whom.
+fn fresh(kit: &Kit, fresh: &Fresh, room: i32) -> String {
+    let words = &kit.words;
+    let others = match &fresh.others[..] {
+        [first, second] => {
+            words.with("names-two", &[("first", first.into()), ("second", second.into())])
+        }
+        [first, second, third] => words.with(
+            "names-three",
+            &[("first", first.into()), ("second", second.into()), ("third", third.into())],
+        ),
+        others => others.join(", "),
+    };
+    let args = [("deals", fresh.deals.into()), ("others", others.into())];
+    let full = words.with("start-fresh", &args);
+    if full.width() as i32 <= room { full } else { words.with("start-fresh-brief", &args[..1]) }
+}
+
+/// The line under a cell.
+pub(crate) fn line_at(model: &Model, grid: &Grid, col: u16, row: u16) -> Option<Action> {
+    let Scene::Start(menu) = &model.scene else { return None };
+    let places = Places::new(grid);
+    if !(places.x - 2..grid.page.end()).contains(&i32::from(col)) {
+        return None;
+    }
+    let line = usize::try_from(i32::from(row) - places.lines).ok()?;
+    menu.lines().get(line).map(|&line| Action::Start(line))
+}

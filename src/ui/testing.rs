@@ -1,0 +1,375 @@
+//! Screens for tests: a list at any point, drawn at any size.
+//!
+//! ```text
+//! let stage = Stage::new("CJ SJ … / Nina's ten / Otto's ten / SQ HT").moves("18 y 20 y 22 p p");
+//! assert_snapshot!(stage.draw(80, 24));
+//! ```
+//!
+//! The hands are yours, Nina's (who sits at your left and plays after you) and Otto's, then the
+//! skat. Otto deals unless another dealer is named, so you are forehand.
+
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+
+use crate::host::{Awaited, Member, Party, Session};
+use crate::players::Level;
+use crate::rules::{
+    BySeat, Card, Cards, Contract, Deal, Game, ListSettings, Move, Place, Seat, Seating, TableSize,
+    below, generator,
+};
+use crate::text::{Deck, Lang};
+
+use super::key::Key;
+use super::model::{Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait};
+use super::update::{drive, update};
+use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
+
+/// The hand of the drawings: a Grand with two, and the ♠Q and ♥10 in the skat.
+pub(crate) const HANDS: &str = "CJ SJ DJ CA CT C9 S8 HA HK D9 \
+     / HJ CK CQ SA S9 H9 H8 DA DK D8 \
+     / C8 C7 ST SK S7 HQ H7 DT DQ D7 \
+     / SQ HT";
+
+/// Who sits at the table.
+const NAMES: [&str; 4] = ["You", "Nina", "Otto", "Ida"];
+
+/// A list being built up to the point that is drawn.
+#[derive(Clone)]
+pub(crate) struct Stage {
+    settings: ListSettings,
+    /// What is written on the list.
+    written: Vec<Game>,
+    game: Option<Game>,
+    keys: Vec<Key>,
+    deck: Deck,
+    theme: ThemeName,
+    size: (u16, u16),
+    wait: Option<Wait>,
+    page: Page,
+    over: Option<Over>,
+}
+
+/// A session that has come to this point.
+fn session(settings: ListSettings, written: &[Game], game: Option<&Game>) -> Session {
+    let names = NAMES[..settings.table.players()].iter().enumerate();
+    let members = names.map(|(index, &name)| Member {
+        name: name.to_owned(),
+        level: (index > 0).then_some(Level::Club),
+    });
+    let party = Party { members: members.collect(), seed: 1 };
+    let mut session = Session::new(party, settings).unwrap();
+    for game in written {
+        replay(&mut session, game);
+        session.advance();
+    }
+    if let Some(game) = game {
+        replay(&mut session, game);
+    }
+    session
+}
+
+fn replay(session: &mut Session, game: &Game) {
+    for &(seat, mv) in game.moves() {
+        let made = match session.awaited() {
+            Awaited::Bot(request) if request.seat == seat => {
+                session.answer(&request.reply(mv)).unwrap()
+            }
+            _ => session.apply(mv).is_ok(),
+        };
+        assert!(made, "{seat} {mv:?}");
+    }
+}
+
+#[allow(dead_code, reason = "a stage offers what any screen's test may need")]
+impl Stage {
+    fn of(settings: ListSettings, game: Option<Game>) -> Self {
+        Self {
+            settings,
+            written: Vec::new(),
+            game,
+            keys: Vec::new(),
+            deck: Deck::French,
+            theme: ThemeName::Dark,
+            size: (80, 24),
+            wait: None,
+            page: Page::Table,
+            over: None,
+        }
+    }
+
+    /// A table of three at which Otto deals these cards: your hand, Nina's, Otto's, the skat.
+    pub(crate) fn new(hands: &str) -> Self {
+        Self::dealt_by(2, hands)
+    }
+
+    /// The same with another dealer: 0 you, 1 Nina, 2 Otto.
+    pub(crate) fn dealt_by(dealer: usize, hands: &str) -> Self {
+        let sets: Vec<Cards> = hands.split('/').map(|cards| cards.parse().unwrap()).collect();
+        let dealer = Place::new(dealer).unwrap();
+        let seating = Seating { table: TableSize::Three, dealer };
+        let hands = BySeat::from_fn(|seat| sets[seating.place(seat).index()]);
+        let deal = Deal::new(seating, hands, sets[3]).unwrap();
+        let mut settings = ListSettings::new(TableSize::Three, 1);
+        settings.first_dealer = Some(dealer);
+        settings.given = Some(deal.clone());
+        Self::of(settings, Some(Game::new(deal)))
+    }
+
+    /// A list of a seed in which so many deals have been played, in a plain way.
+    pub(crate) fn list(table: TableSize, seed: u64, played: u32) -> Self {
+        let settings = ListSettings::new(table, seed);
+        let mut written = Vec::new();
+        for number in 1..=played {
+            let mut game = Game::new(settings.deal(number));
+            while let Some(seat) = game.to_act() {
+                let legal = game.legal(seat);
+                let plain = plain(&game, seat, u64::from(number), &legal);
+                game.apply(seat, plain).unwrap();
+            }
+            written.push(game);
+        }
+        let game = (played < settings.deals).then(|| Game::new(settings.deal(played + 1)));
+        Self { written, ..Self::of(settings, game) }
+    }
+
+    /// Any state that play and keys can reach, told by three numbers.
+    pub(crate) fn random(seed: u64, moves: usize, keys: usize) -> Self {
+        let draw = &mut generator(&[seed, 1]);
+        let mut pick = |n: usize| below(draw, n.max(1) as u64) as usize;
+        let table = if pick(4) == 0 { TableSize::Four } else { TableSize::Three };
+        let mut stage = Self::list(table, seed, [0, 1, 7, 35][pick(4)]);
+        stage.deck = Deck::ALL[pick(Deck::ALL.len())];
+        stage.theme = ThemeName::ALL[pick(ThemeName::ALL.len())];
+        if let Some(game) = &mut stage.game {
+            for _ in 0..moves {
+                let Some(seat) = game.to_act() else { break };
+                let mut legal = game.legal(seat);
+                // Giving up at once would leave little to be drawn.
+                if pick(20) > 0 && legal.iter().any(|mv| matches!(mv, Move::Play(_))) {
+                    legal.retain(|mv| matches!(mv, Move::Play(_)));
+                } else if pick(3) == 0 && legal.contains(&Move::Pass) {
+                    legal = vec![Move::Pass];
+                }
+                game.apply(seat, legal[pick(legal.len())]).unwrap();
+            }
+        }
+        stage.wait = [None, None, None, Some(Wait::Trick), Some(Wait::Beat)][pick(5)];
+        stage.page = [Page::Table, Page::Table, Page::Table, Page::List { up: pick(40) }][pick(4)];
+        let pressed = "Left Right Up Down Home End PageUp PageDown Enter Space Esc Tab \
+             1 2 5 8 0 y p h ? g c l v";
+        let pressed: Vec<&str> = pressed.split(' ').filter(|key| !key.is_empty()).collect();
+        for _ in 0..keys {
+            stage = stage.keys(pressed[pick(pressed.len())]);
+        }
+        stage.over = match pick(12) {
+            0 => Some(Over::Help),
+            1 => Some(Over::LastTrick),
+            2 => Some(Over::Leave { yes: true }),
+            3 => Some(Over::GiveUp { yes: false }),
+            4 => Some(Over::Claim { yes: true }),
+            _ => None,
+        };
+        stage
+    }
+
+    /// Moves of whoever is to act, separated by blanks: `18` names a value, `y` holds it, `p`
+    /// passes; `up` and `hand`; `G/SQ.S8` announces Grand and puts two cards away, `GHS` a Hand
+    /// game; `CJ` plays a card; `claim`, `give-up`, `accept`, `play-on`, `stop`.
+    pub(crate) fn moves(mut self, moves: &str) -> Self {
+        for text in moves.split_whitespace() {
+            let game = self.game.as_mut().unwrap();
+            let seat = game.to_act().unwrap();
+            game.apply(seat, read(text)).unwrap_or_else(|why| panic!("{text}: {why}"));
+        }
+        self
+    }
+
+    /// A move out of turn, by your seat.
+    pub(crate) fn make(mut self, mv: Move) -> Self {
+        let game = self.game.as_mut().unwrap();
+        let own = game.deal().seating().seat(Place::FIRST).unwrap();
+        game.apply(own, mv).unwrap();
+        self
+    }
+
+    /// Keys pressed at the end, separated by blanks: `Right`, `Enter`, `Space`, or a character.
+    pub(crate) fn keys(mut self, keys: &str) -> Self {
+        self.keys.extend(keys.split_whitespace().map(|key| match key {
+            "Left" => Key::Left,
+            "Right" => Key::Right,
+            "Up" => Key::Up,
+            "Down" => Key::Down,
+            "Home" => Key::Home,
+            "End" => Key::End,
+            "PageUp" => Key::PageUp,
+            "PageDown" => Key::PageDown,
+            "Enter" => Key::Enter,
+            "Space" => Key::Space,
+            "Esc" => Key::Esc,
+            "Tab" => Key::Tab,
+            key => Key::Char(key.chars().next().unwrap()),
+        }));
+        self
+    }
+
+    pub(crate) fn deck(self, deck: Deck) -> Self {
+        Self { deck, ..self }
+    }
+
+    pub(crate) fn theme(self, theme: ThemeName) -> Self {
+        Self { theme, ..self }
+    }
+
+    /// The table waits by the clock.
+    pub(crate) fn waiting(self, wait: Wait) -> Self {
+        Self { wait: Some(wait), ..self }
+    }
+
+    pub(crate) fn page(self, page: Page) -> Self {
+        Self { page, ..self }
+    }
+
+    pub(crate) fn over(self, over: Over) -> Self {
+        Self { over: Some(over), ..self }
+    }
+
+    fn kit(&self) -> Kit {
+        Kit::new(Lang::English, self.deck, self.theme, Colours::Sixteen)
+    }
+
+    fn build(&self, scene: Scene) -> Model {
+        let mut model = Model {
+            kit: self.kit(),
+            options: Options { pace: Duration::ZERO, trick_waits: false, training_points: false },
+            size: self.size,
+            scene,
+            over: None,
+            note: None,
+            prompts: 0,
+        };
+        drive(&mut model, &mut Vec::new());
+        for &key in &self.keys {
+            update(&mut model, Message::Key { key, early: false });
+        }
+        model.over = self.over.or(model.over);
+        model
+    }
+
+    fn session(&self) -> Session {
+        session(self.settings.clone(), &self.written, self.game.as_ref())
+    }
+
+    /// The table at this point.
+    pub(crate) fn model(&self) -> Model {
+        let mut play = Play::new(self.session());
+        if self.page != Page::Table {
+            play.page = self.page;
+        }
+        if self.wait.is_some() {
+            play.wait = self.wait;
+            play.prompt = Prompt::of(&play.view);
+        }
+        self.build(Scene::Table(Box::new(play)))
+    }
+
+    /// The start menu with this list waiting.
+    pub(crate) fn menu(&self) -> Model {
+        let waiting = self.session();
+        self.build(Scene::Start(start(Some(waiting))))
+    }
+
+    /// The start menu with no list waiting.
+    pub(crate) fn bare_menu(&self) -> Model {
+        self.build(Scene::Start(start(None)))
+    }
+
+    /// The table as plain text.
+    pub(crate) fn draw(&self, width: u16, height: u16) -> String {
+        text(&draw(&self.model(), width, height))
+    }
+}
+
+fn start(waiting: Option<Session>) -> Start {
+    let others = NAMES[1..3].iter().map(|&name| name.to_owned()).collect();
+    let waiting = waiting.map(Box::new);
+    Start { waiting, line: 0, fresh: Fresh { deals: 36, others } }
+}
+
+/// Reads a move.
+fn read(text: &str) -> Move {
+    let put = |cards: &str| cards.replace('.', " ").parse::<Cards>().unwrap();
+    match text {
+        "y" => Move::Hold,
+        "p" => Move::Pass,
+        "up" => Move::PickUp,
+        "hand" => Move::Hand,
+        "claim" => Move::Claim,
+        "give-up" => Move::Concede,
+        "accept" => Move::Accept,
+        "play-on" => Move::PlayOn,
+        "stop" => Move::Stop,
+        _ => match (text.parse(), text.parse::<Card>(), text.split_once('/')) {
+            (Ok(bid), ..) => Move::Bid(bid),
+            (_, Ok(card), _) => Move::Play(card),
+            (_, _, Some((game, cards))) => Move::Declare(game.parse().unwrap(), put(cards)),
+            _ => Move::Declare(text.parse::<Contract>().unwrap(), Cards::EMPTY),
+        },
+    }
+}
+
+/// A plain way to play, the same every time: somebody plays a suit at a low value, picks the skat
+/// up and plays any cards.
+fn plain(game: &Game, seat: Seat, number: u64, legal: &[Move]) -> Move {
+    let draw = &mut generator(&[number, game.moves().len() as u64]);
+    // The announcement with the most trumps left.
+    let trumps = |mv: &&Move| match **mv {
+        Move::Declare(contract, put) => {
+            Some(((game.hand(seat) - put) & contract.kind().trumps()).len())
+        }
+        _ => None,
+    };
+    if let Some(&mv) = legal.iter().filter(|mv| trumps(mv).is_some()).max_by_key(trumps) {
+        return mv;
+    }
+    let auction = game.table().auction();
+    let wanted = |mv: &&Move| match mv {
+        Move::Bid(bid) => auction.last().is_none() && bid.value() == 18,
+        Move::Pass => auction.last().is_some() || number.is_multiple_of(5),
+        Move::PickUp => true,
+        Move::Play(_) => true,
+        _ => false,
+    };
+    let wanted: Vec<Move> = legal.iter().filter(wanted).copied().collect();
+    let at = below(draw, wanted.len().max(1) as u64) as usize;
+    wanted.get(at).copied().unwrap_or(legal[0])
+}
+
+/// A frame of this size.
+pub(crate) fn draw(model: &Model, width: u16, height: u16) -> Buffer {
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    screen::draw(&mut Canvas::new(&mut buffer), model);
+    buffer
+}
+
+/// The rows of a frame without the blanks at their ends.
+pub(crate) fn text(buffer: &Buffer) -> String {
+    rows(buffer, |_| true)
+}
+
+/// The cells in reverse alone: what has the focus, and what is loud.
+pub(crate) fn reversed(buffer: &Buffer) -> Vec<String> {
+    let rows = rows(buffer, |modifier| modifier.contains(Modifier::REVERSED));
+    rows.lines().map(str::trim).filter(|row| !row.is_empty()).map(str::to_owned).collect()
+}
+
+fn rows(buffer: &Buffer, shown: impl Fn(Modifier) -> bool) -> String {
+    let width = usize::from(buffer.area.width).max(1);
+    let rows = buffer.content.chunks(width).map(|row| {
+        let signs = row.iter().map(|cell| if shown(cell.modifier) { cell.symbol() } else { " " });
+        signs.collect::<String>().trim_end().to_owned()
+    });
+    rows.collect::<Vec<_>>().join("\n")
+}

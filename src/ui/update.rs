@@ -1,0 +1,470 @@
+//! What each key, click and answer does to the state. Nothing here draws, waits or writes.
+
+use crate::host::Awaited;
+use crate::rules::{Bid, Card, Move, View};
+
+use super::binding::{self, Action, Step};
+use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
+use super::prompt::{Announce, Prompt};
+use super::{hit, say};
+
+/// A beat after another player's move is this share of the pace.
+const BEATS_A_TRICK: u32 = 4;
+
+/// Takes one message.
+pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    match message {
+        Message::Key { key, early } => {
+            if let Some(action) = binding::action_of(model, key) {
+                act(model, action, early, &mut effects);
+            }
+        }
+        Message::Click { col, row, early } => {
+            for action in hit::actions_at(model, col, row) {
+                act(model, action, early, &mut effects);
+            }
+        }
+        Message::Wheel { down } => {
+            let step = if down { Step::On } else { Step::Back };
+            act(model, Action::Line(step), false, &mut effects);
+        }
+        Message::Resize(cols, rows) => model.size = (cols, rows),
+        Message::Reply(reply) => {
+            if let Scene::Table(play) = &mut model.scene {
+                play.asked = None;
+                match play.session.answer(&reply) {
+                    Ok(true) => {
+                        effects.push(Effect::Save);
+                        moved(model, true, &mut effects);
+                    }
+                    // Late: the table has gone on.
+                    Ok(false) => drive(model, &mut effects),
+                    Err(fault) => panic!("{fault}"),
+                }
+            }
+        }
+        Message::Elapsed => {
+            if let Scene::Table(play) = &mut model.scene {
+                play.wait = None;
+                drive(model, &mut effects);
+            }
+        }
+        Message::Begun(session) => {
+            model.over = None;
+            model.scene = Scene::Table(Box::new(Play::new(*session)));
+            effects.push(Effect::Save);
+            drive(model, &mut effects);
+        }
+        Message::Tell(text) => model.note = Some(Note { text, warn: true }),
+    }
+    effects
+}
+
+fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>) {
+    // A key typed before the question appeared never answers what cannot be taken back.
+    if early && action.is_final(model) {
+        return;
+    }
+    model.note = None;
+    match action {
+        Action::CtrlC => effects.extend([Effect::Save, Effect::Quit]),
+        Action::CtrlZ => effects.push(Effect::Suspend),
+        Action::Help => model.over = Some(Over::Help),
+        Action::LastTrick => model.over = Some(Over::LastTrick),
+        Action::Leave => leave(model, effects),
+        Action::GiveUp => model.over = Some(Over::GiveUp { yes: false }),
+        Action::Claim => claim(model),
+        Action::NewList => effects.push(Effect::Begin),
+        _ if model.over.is_some() => over(model, action, effects),
+        _ => match &mut model.scene {
+            Scene::Start(_) => start(model, action, effects),
+            Scene::Table(play) => match play.page {
+                Page::Table => table(model, action, effects),
+                Page::List { .. } | Page::End => page(play, action, model.size.1),
+            },
+        },
+    }
+}
+
+/// Leaving asks once while a deal runs.
+fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
+    let runs = match &model.scene {
+        Scene::Start(_) => false,
+        Scene::Table(play) => play.page != Page::End,
+    };
+    match model.over {
+        None if runs => model.over = Some(Over::Leave { yes: true }),
+        _ => effects.extend([Effect::Save, Effect::Quit]),
+    }
+}
+
+/// A claim that the cards do not prove is refused at once and costs nothing.
+fn claim(model: &mut Model) {
+    let Scene::Table(play) = &model.scene else { return };
+    match play.view.check(Move::Claim) {
+        Ok(()) => model.over = Some(Over::Claim { yes: true }),
+        Err(why) => model.note = Some(say::refusal(&model.kit, &play.view, Move::Claim, why)),
+    }
+}
+
+fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
+    let Some(over) = &mut model.over else { return };
+    let (Over::Leave { yes } | Over::GiveUp { yes } | Over::Claim { yes }) = over else {
+        if action == Action::Back {
+            model.over = None;
+        }
+        return;
+    };
+    match action {
+        Action::Side(_) => *yes = !*yes,
+        Action::Enter if !*yes => model.over = None,
+        Action::Enter | Action::Confirm => {
+            let mv = match over {
+                Over::Leave { .. } => {
+                    effects.extend([Effect::Save, Effect::Quit]);
+                    return;
+                }
+                Over::GiveUp { .. } => Move::Concede,
+                _ => Move::Claim,
+            };
+            model.over = None;
+            make(model, mv, effects);
+        }
+        Action::Back => model.over = None,
+        _ => {}
+    }
+}
+
+fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
+    let Scene::Start(start) = &mut model.scene else { return };
+    let lines = start.lines();
+    let line = match action {
+        Action::Line(step) => {
+            start.line = stepped(start.line, step, lines.len());
+            return;
+        }
+        Action::Enter => lines[start.line.min(lines.len() - 1)],
+        Action::Start(line) => line,
+        _ => return,
+    };
+    match line {
+        StartLine::Continue => {
+            if let Some(session) = start.waiting.take() {
+                model.scene = Scene::Table(Box::new(Play::new(*session)));
+                drive(model, effects);
+            }
+        }
+        StartLine::New => effects.push(Effect::Begin),
+        StartLine::Help => model.over = Some(Over::Help),
+        StartLine::Leave => effects.push(Effect::Quit),
+    }
+}
+
+fn page(play: &mut Play, action: Action, height: u16) {
+    let rows = super::sheet::most_up(height, play.rows().len());
+    match (&mut play.page, action) {
+        (Page::List { up }, Action::Line(Step::Back)) => *up = (*up + 1).min(rows),
+        (Page::List { up }, Action::Line(Step::On)) => *up = up.saturating_sub(1),
+        (Page::List { up }, Action::Page(Step::Back)) => *up = (*up + 10).min(rows),
+        (Page::List { up }, Action::Page(Step::On)) => *up = up.saturating_sub(10),
+        (Page::List { up }, Action::Edge(Step::Back)) => *up = rows,
+        (Page::List { up }, Action::Edge(Step::On)) => *up = 0,
+        (Page::List { .. }, Action::List | Action::Back) => {
+            let over = matches!(play.session.awaited(), Awaited::ListOver);
+            play.page = if over { Page::End } else { Page::Table };
+        }
+        (_, Action::List) => play.page = Page::List { up: 0 },
+        _ => {}
+    }
+}
+
+fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
+    let Scene::Table(play) = &mut model.scene else { return };
+    if play.wait.is_some() && action != Action::List {
+        play.wait = None;
+        effects.push(Effect::Wake);
+        // A card key plays straight on from the finished trick; any other key only ends the wait.
+        if !(matches!(action, Action::Card(_) | Action::Point(_)) && play.view.my_turn()) {
+            drive(model, effects);
+            return;
+        }
+    }
+    let Scene::Table(play) = &mut model.scene else { return };
+    match action {
+        Action::List => play.page = Page::List { up: 0 },
+        Action::Tricks => play.tricks = !play.tricks,
+        Action::Through => {
+            play.through = true;
+            drive(model, effects);
+        }
+        Action::NextDeal => {
+            play.session.advance();
+            play.tricks = false;
+            play.through = false;
+            effects.push(Effect::Save);
+            moved(model, false, effects);
+        }
+        Action::Make(mv) => make(model, mv, effects),
+        _ => answer(model, action, effects),
+    }
+}
+
+/// Works on the answer to the present prompt.
+fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
+    let Scene::Table(play) = &mut model.scene else { return };
+    let order = say::hand_order(play);
+    let Play { view, prompt, .. } = &mut **play;
+    let mut decided = None;
+    match (prompt, action) {
+        (Prompt::Call(call), Action::Side(step)) => {
+            call.pass = false;
+            call.typed.clear();
+            call.value = stepped_bid(view, call.value, step, 1);
+        }
+        (Prompt::Call(call), Action::Page(step)) => {
+            call.typed.clear();
+            call.value = stepped_bid(view, call.value, step, 8);
+        }
+        (Prompt::Call(call), Action::Edge(step)) => {
+            call.typed.clear();
+            call.value = stepped_bid(view, call.value, step, 63);
+        }
+        (Prompt::Call(call), Action::Line(step)) => call.pass = step == Step::On,
+        (Prompt::Call(call), Action::Digit(digit)) => {
+            call.pass = false;
+            type_digit(call, view, digit);
+        }
+        (Prompt::Call(call), Action::Erase) => {
+            call.typed.pop();
+        }
+        (Prompt::Call(call), Action::Enter | Action::Call) => {
+            decided = match call.value {
+                Some(value) if !call.pass || action == Action::Call => Some(Move::Bid(value)),
+                _ => Some(Move::Pass),
+            };
+        }
+        (Prompt::Answer(answer), Action::Side(_)) => answer.pass = !answer.pass,
+        (Prompt::Answer(answer), Action::Enter) if answer.pass => decided = Some(Move::Pass),
+        (Prompt::Answer(answer), Action::Enter | Action::Hold) => {
+            // Holding far above the worth of the hand after a jump asks once.
+            if answer.pass_first && !answer.warned && say::far_above(view, answer.value) {
+                answer.warned = true;
+                model.note = Some(say::far_above_note(&model.kit, view, answer.value));
+            } else {
+                decided = Some(Move::Hold);
+            }
+        }
+        (Prompt::Skat { hand }, Action::Side(_)) => *hand = !*hand,
+        (Prompt::Skat { hand }, Action::Enter) => {
+            decided = Some(if *hand { Move::Hand } else { Move::PickUp });
+        }
+        (Prompt::Discard(discard), Action::Side(step)) => {
+            discard.cursor = stepped_card(&order, discard.cursor, step);
+        }
+        (Prompt::Discard(discard), Action::Toggle) => discard.toggle(discard.cursor),
+        (Prompt::Discard(discard), Action::Card(index)) => {
+            if let Some(&card) = order.get(index) {
+                discard.cursor = card;
+                discard.toggle(card);
+            }
+        }
+        (Prompt::Discard(discard), Action::Back) => {
+            discard.put.pop();
+        }
+        (prompt @ Prompt::Discard(_), Action::Enter) => {
+            let Prompt::Discard(discard) = &prompt else { return };
+            if discard.put.len() == 2 {
+                *prompt = Prompt::Announce(Announce::new(view, discard.cards()));
+                model.prompts += 1;
+            } else {
+                model.note = Some(say::note(&model.kit, "table-put-two"));
+            }
+        }
+        (Prompt::Announce(announce), Action::Line(step)) => {
+            announce.step(view, step == Step::On);
+        }
+        (Prompt::Announce(announce), Action::Side(step)) => {
+            announce.tick = stepped(announce.tick, step, 3);
+        }
+        (Prompt::Announce(announce), Action::Toggle) if announce.ticks(view) => announce.toggle(),
+        (Prompt::Announce(announce), Action::Tick(tick)) if announce.ticks(view) => {
+            announce.tick = tick;
+            announce.toggle();
+        }
+        (Prompt::Announce(announce), Action::Pick(line)) => {
+            if let Some(offered) = announce.lines(view).get(line) {
+                let mv = Move::Declare(offered.contract, announce.put);
+                match view.check(mv) {
+                    Ok(()) => announce.line = line,
+                    Err(why) => model.note = Some(say::refusal(&model.kit, view, mv, why)),
+                }
+            }
+        }
+        (prompt @ Prompt::Announce(_), Action::Back) if !view.table().is_hand() => {
+            let Prompt::Announce(announce) = &prompt else { return };
+            let put: Vec<Card> = announce.put.iter().collect();
+            let cursor = put.first().copied().or(view.hand().highest());
+            if let Some(cursor) = cursor {
+                *prompt = Prompt::Discard(super::prompt::Discard { cursor, put });
+            }
+        }
+        (Prompt::Announce(announce), Action::Enter) => {
+            let put = announce.put;
+            decided = announce.chosen(view).map(|offered| Move::Declare(offered.contract, put));
+        }
+        (Prompt::Play { cursor }, Action::Side(step)) => {
+            *cursor = stepped_card(&order, *cursor, step);
+        }
+        (Prompt::Play { cursor }, Action::Enter) => decided = Some(Move::Play(*cursor)),
+        (Prompt::Play { cursor }, Action::Card(index)) => {
+            if let Some(&card) = order.get(index) {
+                *cursor = card;
+                decided = Some(Move::Play(card));
+            }
+        }
+        (Prompt::Play { cursor }, Action::Point(card)) => *cursor = card,
+        (Prompt::Offer { accept }, Action::Side(_)) => *accept = !*accept,
+        (Prompt::Offer { accept }, Action::Enter) => {
+            decided = Some(if *accept { Move::Accept } else { Move::PlayOn });
+        }
+        _ => {}
+    }
+    if let Some(mv) = decided {
+        make(model, mv, effects);
+    }
+}
+
+/// Makes a move of the person; one that is refused is told, with the reason.
+fn make(model: &mut Model, mv: Move, effects: &mut Vec<Effect>) {
+    let Scene::Table(play) = &mut model.scene else { return };
+    match play.session.apply(mv) {
+        Ok(()) => {
+            effects.push(Effect::Save);
+            moved(model, false, effects);
+        }
+        Err(why) => model.note = Some(say::refusal(&model.kit, &play.view, mv, why)),
+    }
+}
+
+/// After a move: looks at the table again, waits where there is something to be seen, goes on.
+fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
+    let Scene::Table(play) = &mut model.scene else { return };
+    let tricks = play.view.table().tricks().len();
+    let moves = play.view.moves().len();
+    if let Some(view) = play.session.view() {
+        play.view = view;
+    }
+    let table = play.view.table();
+    let same_deal = play.view.moves().len() > moves;
+    let pace = model.options.pace;
+    if !pace.is_zero() && !play.through && same_deal {
+        if table.tricks().len() > tricks {
+            play.wait = Some(Wait::Trick);
+            if !model.options.trick_waits {
+                effects.push(Effect::Wait(pace));
+            }
+        } else if by_other && matches!(play.session.awaited(), Awaited::Bot(_)) {
+            play.wait = Some(Wait::Beat);
+            effects.push(Effect::Wait(pace / BEATS_A_TRICK));
+        }
+    }
+    // What lay on top belongs to the table as it was.
+    if matches!(model.over, Some(Over::GiveUp { .. } | Over::Claim { .. })) && by_other {
+        model.over = None;
+    }
+    play.prompt = Prompt::None;
+    if play.wait.is_some() && play.view.my_turn() {
+        ask(model);
+    }
+    drive(model, effects);
+}
+
+/// Puts the question of the present view.
+fn ask(model: &mut Model) {
+    let Scene::Table(play) = &mut model.scene else { return };
+    play.prompt = Prompt::of(&play.view);
+    // The cursor stands on the first card from the left that may be chosen.
+    let order = say::hand_order(play);
+    let playable = play.view.playable();
+    match &mut play.prompt {
+        Prompt::Play { cursor } => {
+            *cursor = order.iter().copied().find(|&c| playable.contains(c)).unwrap_or(*cursor);
+        }
+        Prompt::Discard(discard) => {
+            discard.cursor = order.first().copied().unwrap_or(discard.cursor);
+        }
+        _ => {}
+    }
+    model.prompts += 1;
+}
+
+/// Whoever is to act is asked, unless the table waits.
+pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Scene::Table(play) = &mut model.scene else { return };
+    if play.wait.is_some() {
+        return;
+    }
+    match play.session.awaited() {
+        Awaited::Person => {
+            if play.prompt == Prompt::None {
+                ask(model);
+            }
+        }
+        Awaited::Bot(request) => {
+            let key = (request.number, request.view.moves().len());
+            if play.asked != Some(key) {
+                play.asked = Some(key);
+                effects.push(Effect::Ask(request));
+            }
+        }
+        Awaited::DealOver => model.prompts += 1,
+        Awaited::ListOver => {
+            if play.page == Page::Table {
+                play.page = Page::End;
+                model.prompts += 1;
+            }
+        }
+    }
+}
+
+fn stepped(at: usize, step: Step, len: usize) -> usize {
+    match step {
+        Step::Back => at.saturating_sub(1),
+        Step::On => (at + 1).min(len.saturating_sub(1)),
+    }
+}
+
+fn stepped_card(order: &[Card], at: Card, step: Step) -> Card {
+    let index = order.iter().position(|&card| card == at).unwrap_or(0);
+    let next = match step {
+        Step::Back => index.checked_sub(1).unwrap_or(order.len().saturating_sub(1)),
+        Step::On => (index + 1) % order.len().max(1),
+    };
+    order.get(next).copied().unwrap_or(at)
+}
+
+fn stepped_bid(view: &View, value: Option<Bid>, step: Step, by: usize) -> Option<Bid> {
+    let callable: Vec<Bid> = view.table().auction().callable().collect();
+    let at = callable.iter().position(|&bid| Some(bid) == value).unwrap_or(0);
+    let next = match step {
+        Step::Back => at.saturating_sub(by),
+        Step::On => (at + by).min(callable.len().saturating_sub(1)),
+    };
+    callable.get(next).copied()
+}
+
+/// Digits gather to a value; what can become no value any more starts anew with the last digit.
+fn type_digit(call: &mut super::prompt::Call, view: &View, digit: u8) {
+    let callable = |typed: &str| {
+        view.table().auction().callable().find(|bid| bid.to_string().starts_with(typed))
+    };
+    call.typed.push((b'0' + digit) as char);
+    if callable(&call.typed).is_none() {
+        call.typed = digit.to_string();
+    }
+    match callable(&call.typed) {
+        Some(bid) => call.value = Some(bid),
+        None => call.typed.clear(),
+    }
+}
