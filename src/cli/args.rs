@@ -61,8 +61,8 @@ or input, or no terminal to play in.";
 pub struct ListFlags {
     /// Start a new list, without asking
     ///
-    /// The list left unfinished, if there is one, is given up. Every flag in this group except
-    /// --resume starts a new list as well.
+    /// The list left unfinished, if there is one, waits until the new one is done. Every flag in
+    /// this group except --resume starts a new list as well.
     #[arg(long)]
     pub new: bool,
 
@@ -102,6 +102,9 @@ pub struct ListFlags {
     pub seed: Option<Seed>,
 
     /// Play one given deal from a file (- is standard input)
+    ///
+    /// Ten cards for forehand, middlehand and rearhand each, then the skat, or a game record that
+    /// has them. You are forehand unless --dealer names somebody.
     ///
     /// Example: skat --deal tricky.deal
     #[arg(long, value_name = "FILE|-")]
@@ -172,8 +175,8 @@ pub struct LookFlags {
 
     /// How long a trick stays, in ms; 0 waits nowhere
     ///
-    /// How long a finished trick stays on the table, from 0 to 60000 milliseconds. The moves of the others are paced by it as well. A key always goes on at
-    /// once.
+    /// How long a finished trick stays on the table, from 0 to 60000 milliseconds. The moves of
+    /// the others are paced by it as well. A key always goes on at once.
     #[arg(long, value_name = "MS")]
     pub pace: Option<String>,
 

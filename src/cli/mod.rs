@@ -5,7 +5,9 @@
 mod args;
 mod bids;
 mod inputs;
+mod keeper;
 mod start;
+mod table;
 mod value;
 
 use std::ffi::{OsStr, OsString};
@@ -16,10 +18,11 @@ use clap::error::ErrorKind;
 use etcetera::BaseStrategy;
 use thiserror::Error;
 
-use crate::settings::{self, Folders, Loaded, SettingsError};
+use crate::settings::{self, Folders, SettingsError};
 pub use args::{Args, BidsArgs, Command, FileFlags, ListFlags, LookFlags};
 pub use inputs::{BadSeed, Input, Seed};
 pub use start::{NewList, Pack, Start};
+use table::Environment;
 pub use value::ValueArgs;
 
 /// Why the program ends otherwise than well. Displays as one line.
@@ -71,32 +74,23 @@ pub fn run(
     match &args.command {
         Some(Command::Bids(BidsArgs { json: false })) => bids::print(out)?,
         Some(Command::Bids(BidsArgs { json: true })) => bids::print_json(out)?,
-        Some(Command::Value(_)) => {
-            return Err(Failure::Failed("value: not joined to the reckoning yet".to_owned()));
-        }
+        Some(Command::Value(args)) => value::print(args, out)?,
         None => {
             let environment: Vec<_> = environment.into_iter().collect();
             let term = environment.iter().find(|(name, _)| name == "TERM");
             let dumb = term.is_some_and(|(_, value)| value == OsStr::new("dumb"));
-            let loaded = settings::load(&args.overrides(), environment, folders().as_ref())?;
+            let loaded =
+                settings::load(&args.overrides(), environment.clone(), folders().as_ref())?;
             let start = Start::new(&args, &loaded.settings)?;
             if args.files.print_config {
                 out.write_all(loaded.to_toml().as_bytes())?;
             } else {
                 check_terminal(dumb, &start)?;
-                play(&loaded, &start)?;
+                table::play(&loaded, &start, &Environment::new(environment))?;
             }
         }
     }
     Ok(out.flush()?)
-}
-
-/// Plays the list.
-///
-/// # Errors
-/// When there is no terminal to play in or something fails on the way.
-pub fn play(_loaded: &Loaded, _start: &Start) -> Result<(), Failure> {
-    Err(Failure::Failed("the table is not set yet".to_owned()))
 }
 
 /// Playing needs a terminal to show the table in and, unless a deal comes that way, to press keys

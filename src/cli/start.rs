@@ -51,7 +51,13 @@ impl NewList {
                 list.seed = number;
                 list.start = start;
             }
-            Pack::Given(_) => list.deals = 1,
+            Pack::Given(_) => {
+                list.deals = 1;
+                // The right neighbour deals, so that the person has the first hand of the text.
+                if list.first_dealer.is_none() {
+                    list.first_dealer = Place::new(list.table.players() - 1);
+                }
+            }
         }
         list
     }
@@ -212,6 +218,9 @@ mod tests {
         assert_eq!((seeded.seed, seeded.start, seeded.deals), (42, 7, 36));
         assert_eq!(seeded.first_dealer, Place::new(1));
         assert_eq!(shape(Pack::Fresh).seed, 5);
-        assert_eq!(shape(Pack::Given(Input::Stdin)).deals, 1);
+        let given = shape(Pack::Given(Input::Stdin));
+        assert_eq!((given.deals, given.first_dealer), (1, Place::new(1)));
+        let undealt = NewList { pack: Pack::Given(Input::Stdin), dealer: None };
+        assert_eq!(undealt.shape(&settings, 5).first_dealer, Place::new(2));
     }
 }

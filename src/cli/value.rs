@@ -1,11 +1,17 @@
 //! `skat value`: what a game is worth.
 
+use std::io::{self, Write};
+
 use clap::Args as Flags;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
-use crate::rules::{Bid, Cards, Kind, Side};
+use super::Failure;
+use crate::rules::{Announced, Bid, Cards, Contract, Kind, Outcome, Reckoning, Settlement, Side};
+use crate::text::{Deck, Lang, SumPart, Words, sum};
 
-/// The flags of `skat value`. Which of them go together is for the reckoning to say.
+/// The flags of `skat value`. Which of them go together is for [`ValueArgs::settlement`] to say.
 #[derive(Debug, Flags)]
 pub struct ValueArgs {
     /// The game
@@ -65,6 +71,195 @@ pub struct ValueArgs {
     /// As JSON
     #[arg(long)]
     pub json: bool,
+}
+
+impl ValueArgs {
+    /// The game the flags describe.
+    ///
+    /// # Errors
+    /// When flags contradict each other, one is missing, or the figures belong to no game.
+    pub fn settlement(&self) -> Result<Settlement, Failure> {
+        let settlement = Settlement {
+            contract: self.contract()?,
+            cards: self.cards,
+            bid: self.bid,
+            outcome: self.outcome()?,
+            doublings: self.doublings.unwrap_or(1),
+        };
+        settlement.validate().map_err(|why| Failure::Usage(format!("value: {why}")))?;
+        Ok(settlement)
+    }
+
+    fn contract(&self) -> Result<Contract, Failure> {
+        let announced = if self.ouvert {
+            Announced::Ouvert
+        } else if self.schwarz {
+            Announced::Schwarz
+        } else if self.schneider {
+            Announced::Schneider
+        } else {
+            Announced::Nothing
+        };
+        let levels = [("--schneider", self.schneider), ("--schwarz", self.schwarz)];
+        if let (Kind::Null, Some((flag, _))) = (self.game, levels.iter().find(|(_, on)| *on)) {
+            return Err(usage(format!("{flag} does not go with null, which has no such level")));
+        }
+        Contract::new(self.game, self.hand, announced)
+            .map_err(|why| usage(format!("{why} (give --hand as well)")))
+    }
+
+    fn outcome(&self) -> Result<Outcome, Failure> {
+        let null = self.game == Kind::Null;
+        let given = [
+            ("--points", self.points.is_some()),
+            ("--tricks", self.tricks.is_some()),
+            ("--defender-tricks", self.defender_tricks.is_some()),
+            ("--defender-points", self.defender_points.is_some()),
+        ];
+        let reject = |flags: &[&str], with: &str| match given
+            .iter()
+            .find(|(flag, on)| *on && flags.contains(flag))
+        {
+            Some((flag, _)) => Err(usage(format!("{flag} does not go with {with}"))),
+            None => Ok(()),
+        };
+        let need = |value: Option<u8>, flag: &str| {
+            value.ok_or_else(|| usage(format!("{flag} is missing")))
+        };
+        match self.conceded {
+            Some(Side::Declarer) => {
+                reject(
+                    &["--points", "--tricks", "--defender-tricks", "--defender-points"],
+                    "--conceded declarer, which costs the simple value",
+                )?;
+                Ok(Outcome::DeclarerConceded)
+            }
+            Some(Side::Defenders) => {
+                reject(
+                    &["--points", "--tricks"],
+                    "--conceded defenders, which asks for what the defenders had",
+                )?;
+                let had = |value: Option<u8>, flag| match (value, null) {
+                    (None, true) => Ok(0),
+                    (value, _) => need(value, flag),
+                };
+                Ok(Outcome::DefendersConceded {
+                    defender_points: had(self.defender_points, "--defender-points")?,
+                    defender_tricks: had(self.defender_tricks, "--defender-tricks")?,
+                })
+            }
+            None => {
+                reject(&["--defender-points"], "a game that nobody conceded (see --conceded)")?;
+                let tricks = need(self.tricks, "--tricks")?;
+                Ok(Outcome::Played {
+                    // Card points and the defenders' tricks do not matter in Null.
+                    points: if null {
+                        self.points.unwrap_or(0)
+                    } else {
+                        need(self.points, "--points")?
+                    },
+                    tricks,
+                    defender_tricks: if null {
+                        self.defender_tricks.unwrap_or(0)
+                    } else {
+                        need(self.defender_tricks, "--defender-tricks")?
+                    },
+                })
+            }
+        }
+    }
+}
+
+fn usage(message: String) -> Failure {
+    Failure::Usage(format!("value: {message}"))
+}
+
+/// Reckons the game and prints the sum.
+///
+/// # Errors
+/// When the flags describe no game, or `out` cannot be written to.
+pub(super) fn print(args: &ValueArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let reckoning = args.settlement()?.reckon();
+    if args.json {
+        serde_json::to_writer(&mut *out, &Json::of(&reckoning)).map_err(io::Error::from)?;
+        Ok(writeln!(out)?)
+    } else {
+        Ok(print_lines(&reckoning, out)?)
+    }
+}
+
+/// The columns of the table's own result: labels, how it comes about, numbers.
+const LABEL: usize = 17;
+const DETAIL: usize = 30;
+const NUMBER: usize = 6;
+
+fn print_lines(reckoning: &Reckoning, out: &mut dyn Write) -> io::Result<()> {
+    let words = Words::new(Lang::English, Deck::French);
+    let pad = |text: &str, width: usize| " ".repeat(width.saturating_sub(text.width()));
+    for row in sum(&words, reckoning, &words.get("value-writes")) {
+        let line = format!(
+            "{}{}{}{}{}{}",
+            row.label,
+            pad(&row.label, LABEL),
+            row.detail,
+            pad(&row.detail, DETAIL),
+            pad(&row.number, NUMBER),
+            row.number
+        );
+        writeln!(out, "{}", line.trim_end())?;
+        if row.part == SumPart::Multiplier {
+            writeln!(out, "{}{}", " ".repeat(LABEL), "─".repeat(DETAIL + NUMBER))?;
+        }
+    }
+    Ok(())
+}
+
+/// The reckoning for programs. What Null has not is absent.
+#[derive(Serialize)]
+struct Json {
+    game: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    with: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    matadors: Option<u8>,
+    lines: Vec<JsonLine>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    multiplier: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    base: Option<u16>,
+    value: u16,
+    bid: u16,
+    overbid: bool,
+    won: bool,
+    score: i32,
+}
+
+#[derive(Serialize)]
+struct JsonLine {
+    name: &'static str,
+    levels: u8,
+}
+
+impl Json {
+    fn of(reckoning: &Reckoning) -> Self {
+        Self {
+            game: reckoning.contract.kind().word(),
+            with: reckoning.matadors.map(|matadors| matadors.with),
+            matadors: reckoning.matadors.map(|matadors| matadors.count),
+            lines: reckoning
+                .lines
+                .iter()
+                .map(|line| JsonLine { name: line.name.word(), levels: line.levels })
+                .collect(),
+            multiplier: reckoning.base().map(|_| reckoning.multiplier()),
+            base: reckoning.base(),
+            value: reckoning.value,
+            bid: reckoning.bid.value(),
+            overbid: reckoning.overbid,
+            won: reckoning.won,
+            score: reckoning.score,
+        }
+    }
 }
 
 /// One of these words, each with its meaning.

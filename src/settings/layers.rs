@@ -284,6 +284,8 @@ impl Variables {
                 CONFIG_VARIABLE => variables.config = Some(a_path(value.into(), source)?),
                 DATA_DIR_VARIABLE => variables.data_dir = Some(a_path(value.into(), source)?),
                 RECORDS_VARIABLE => {}
+                // Makes a debug build fail on purpose, for tests of what it leaves behind.
+                "SKAT_FAULT" if cfg!(debug_assertions) => {}
                 _ => {
                     let Some(key) = Key::ALL.into_iter().find(|key| key.variable() == name) else {
                         return Err(SettingsError { place: source, problem: unknown(&name) });

@@ -1,0 +1,150 @@
+//! Sets the table: from settings and flags to the screen, with the list on disk behind it.
+
+use std::ffi::{OsStr, OsString};
+
+use super::Failure;
+use super::keeper::{Keeper, fresh_seed, name};
+use super::start::{NewList, Pack, Start};
+use crate::host::{Cancel, Request, Session};
+use crate::record::read_deal;
+use crate::rules::{ListSettings, Move};
+use crate::settings::{self, Loaded, Settings};
+use crate::store::{Folders, SetAside, Shelf, StoreError};
+use crate::text::{Deck, Lang};
+use crate::ui::{self, Colours, First, Kit, Opening, RunError, ThemeName};
+
+/// The environment as far as the table asks for it.
+pub(super) struct Environment(Vec<(OsString, OsString)>);
+
+impl Environment {
+    pub(super) const fn new(variables: Vec<(OsString, OsString)>) -> Self {
+        Self(variables)
+    }
+
+    fn get(&self, name: &str) -> Option<&OsStr> {
+        let found = self.0.iter().find(|(key, _)| key == name);
+        found.map(|(_, value)| value.as_os_str())
+    }
+
+    /// In a debug build the program can be made to fail, so that tests see what it leaves behind.
+    fn fault(&self, whose: &str) -> bool {
+        cfg!(debug_assertions) && self.get("SKAT_FAULT").is_some_and(|fault| fault == whose)
+    }
+}
+
+/// Plays, until the person leaves.
+///
+/// # Errors
+/// When there is no terminal to play in or something fails on the way.
+pub(super) fn play(
+    loaded: &Loaded,
+    start: &Start,
+    environment: &Environment,
+) -> Result<(), Failure> {
+    let settings = &loaded.settings;
+    // Bad input is told before anything is written.
+    let shape = shape(settings, start)?;
+    let shelf = Shelf::open(folders(loaded)?).map_err(failed)?;
+    let mut keeper = Keeper::new(settings, shelf, environment.fault("screen"));
+    let found = keeper.resume().map_err(failed)?;
+    let kit = kit(settings, environment);
+    let mut tell = found.set_aside.first().map(|aside| set_aside(&kit, aside));
+    let first = match (shape, start, found.list) {
+        (Some(shape), _, waiting) => {
+            if let Some(waiting) = waiting {
+                tell = tell.or_else(|| Some(waits(&kit, &waiting)));
+            }
+            First::Table(Box::new(keeper.begin(shape)))
+        }
+        (None, Start::Resume, Some(list)) => First::Table(Box::new(list)),
+        (None, Start::Resume, None) => {
+            let why = "--resume: no list was left unfinished (allowed: --new, or no flag)";
+            return Err(Failure::Usage(why.to_owned()));
+        }
+        (None, _, waiting) => First::Menu {
+            waiting: waiting.map(Box::new),
+            deals: settings.deals(),
+            others: settings.list.players.places().skip(1).map(|p| name(settings, p)).collect(),
+        },
+    };
+    let screen = &settings.screen;
+    let opening = Opening {
+        kit,
+        pace: screen.pace.duration(),
+        trick_waits: screen.trick_waits,
+        training_points: screen.training_points,
+        mouse: screen.mouse,
+        first,
+        tell,
+    };
+    let faulty = environment.fault("player");
+    let decide = move |request: &Request, _: &Cancel| -> Move {
+        assert!(!faulty, "fault of a player");
+        request.decide()
+    };
+    ui::run(opening, decide, &mut keeper).map_err(|error| match error {
+        RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
+        RunError::Io(_) => Failure::Failed(error.to_string()),
+    })
+}
+
+/// The shape of the list to be begun at once; `None` if none is.
+fn shape(settings: &Settings, start: &Start) -> Result<Option<ListSettings>, Failure> {
+    let Start::New(new) = start else { return Ok(None) };
+    let mut shape = new.shape(settings, fresh_seed());
+    if let NewList { pack: Pack::Given(input), .. } = new {
+        let seating = shape.seating(1);
+        let deal = read_deal(input.read()?, seating);
+        let deal = deal.map_err(|why| Failure::Usage(format!("--deal: {input}:{why}")))?;
+        shape.given = Some(deal);
+    }
+    Ok(Some(shape))
+}
+
+fn folders(loaded: &Loaded) -> Result<Folders, Failure> {
+    let folders = loaded.folders.as_ref().ok_or_else(|| {
+        Failure::Failed("no home folder is known (name a folder with --data-dir)".to_owned())
+    })?;
+    Ok(Folders { state: folders.state.clone(), data: folders.data.clone() })
+}
+
+fn failed(error: StoreError) -> Failure {
+    Failure::Failed(error.to_string())
+}
+
+/// Words, colours and signs as the settings and the terminal have it.
+fn kit(settings: &Settings, environment: &Environment) -> Kit {
+    let deck = match settings.screen.deck {
+        settings::Deck::French => Deck::French,
+        settings::Deck::Ascii => Deck::Ascii,
+    };
+    let theme = match settings.screen.theme {
+        settings::Theme::Auto => ThemeName::Auto,
+        settings::Theme::Dark => ThemeName::Dark,
+        settings::Theme::Light => ThemeName::Light,
+        settings::Theme::Mono => ThemeName::Mono,
+    };
+    let many =
+        environment.get("COLORTERM").is_some_and(|value| value == "truecolor" || value == "24bit");
+    let colours = match settings.screen.color.is_on(environment.get("NO_COLOR")) {
+        false => Colours::None,
+        true if many => Colours::True,
+        true => Colours::Sixteen,
+    };
+    Kit::new(Lang::English, deck, theme, colours)
+}
+
+/// "Your list of 36 deals waits at deal 8."
+fn waits(kit: &Kit, list: &Session) -> String {
+    let settings = list.list().settings();
+    let number = list.number().unwrap_or(settings.deals);
+    let args = [("deal", number.into()), ("deals", settings.deals.into())];
+    kit.words.with("tell-list-waits", &args)
+}
+
+/// A damaged save was set aside, under this name.
+fn set_aside(kit: &Kit, aside: &SetAside) -> String {
+    let name = aside.to.file_name().unwrap_or(aside.to.as_os_str());
+    let name = name.to_string_lossy().into_owned();
+    kit.words.with("tell-set-aside", &[("name", name.into())])
+}
