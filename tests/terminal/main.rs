@@ -1,0 +1,9 @@
+//! The program in a pseudo-terminal.
+#![cfg(unix)]
+// A helper that fails is a failed test.
+#![allow(clippy::unwrap_used)]
+
+mod manners;
+mod robot;
+mod support;
+mod whole_list;

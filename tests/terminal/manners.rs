@@ -1,0 +1,235 @@
+//! How the program behaves as a guest in a terminal.
+
+use std::path::Path;
+
+use nix::sys::signal::Signal;
+use vt100::Color;
+
+use crate::robot::Robot;
+use crate::support::{Start, Terminal};
+
+const QUICK: &str = "--seed 7 --pace 0";
+
+fn home() -> tempfile::TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+/// The program at its first question.
+fn at_table(home: &Path, args: &str) -> Terminal {
+    let mut robot = Robot::new(Start::skat(home, args).run());
+    robot.wait();
+    robot.terminal
+}
+
+#[test]
+fn leaving_asks_once_and_gives_the_terminal_back() {
+    let home = home();
+    let mut t = at_table(home.path(), QUICK);
+    assert!(t.screen(|screen| screen.alternate_screen() && screen.hide_cursor()));
+    t.send("q");
+    t.wait_for("The list is saved");
+    t.send("\x1b");
+    t.wait_gone("The list is saved");
+    t.send("q");
+    t.wait_for("The list is saved");
+    t.send("q");
+    assert!(t.wait_exit().success());
+    t.assert_given_back();
+    assert_eq!(t.text().trim(), "", "nothing is left on the main screen");
+}
+
+#[test]
+fn ctrl_c_saves_and_leaves_at_once() {
+    let home = home();
+    let mut t = at_table(home.path(), QUICK);
+    t.send("\x03");
+    assert!(t.wait_exit().success());
+    t.assert_given_back();
+    Start::skat(home.path(), "").run().wait_for("Continue the list");
+}
+
+#[test]
+fn signals_keep_their_meaning() {
+    for (signal, name) in [
+        (Signal::SIGTERM, "Terminated"),
+        (Signal::SIGHUP, "Hangup"),
+        (Signal::SIGINT, "Interrupt"),
+        (Signal::SIGQUIT, "Quit"),
+    ] {
+        let home = home();
+        let mut t = at_table(home.path(), QUICK);
+        t.signal(signal);
+        let status = t.wait_exit();
+        assert!(status.signal().is_some_and(|text| text.contains(name)), "{signal}: {status:?}");
+        t.assert_given_back();
+        Start::skat(home.path(), "").run().wait_for("Continue the list");
+    }
+}
+
+#[test]
+fn a_closed_terminal_ends_the_program() {
+    let home = home();
+    let mut t = at_table(home.path(), QUICK);
+    t.hang_up();
+    assert_eq!(t.wait_exit().signal(), Some("Hangup"));
+}
+
+#[test]
+fn suspend_and_resume_under_a_shell() {
+    let home = home();
+    let mut start = Start::skat(home.path(), "--norc --noprofile -i");
+    start.program = "/bin/bash";
+    start.env = vec![("PS1", "READY> ")];
+    let mut t = start.run();
+    let prompt = |screen: &vt100::Screen| {
+        let at = !screen.alternate_screen() && screen.contents().trim_end().ends_with("READY>");
+        at.then_some(())
+    };
+    t.wait("prompt", prompt);
+    t.send(&format!("{} {QUICK}\r", env!("CARGO_BIN_EXE_skat")));
+    t.wait_for("? help");
+    t.send("\x1a");
+    t.wait("prompt", |screen| prompt(screen).filter(|()| screen.contents().contains("Stopped")));
+    assert!(!t.screen(vt100::Screen::hide_cursor));
+    t.send("echo $((6*7))ok\r");
+    t.wait_for("\n42ok");
+    t.send("fg\r");
+    t.wait_for("? help");
+    assert!(t.screen(vt100::Screen::alternate_screen));
+    t.send("\x03");
+    t.wait("prompt", prompt);
+    t.send("echo $((6*8))status$?\r");
+    t.wait_for("48status0");
+}
+
+#[test]
+fn a_small_window_waits_and_a_large_one_goes_on() {
+    let home = home();
+    let mut t = at_table(home.path(), QUICK);
+    for (cols, rows) in [(60, 14), (20, 5), (1, 1), (200, 60), (79, 24)] {
+        t.resize(cols, rows);
+        if cols >= 80 {
+            t.wait_for("? help");
+        } else if cols >= 60 {
+            t.wait_for("80 × 24");
+            t.wait_for(&format!("{cols} × {rows}"));
+        }
+    }
+    t.resize(80, 24);
+    t.wait_for("? help");
+    assert!(t.find("80 × 24").is_none());
+}
+
+#[test]
+fn no_color_keeps_what_is_told_by_attributes() {
+    for (args, env) in [(QUICK, ("NO_COLOR", "1")), ("--seed 7 --pace 0 --color never", ("A", "b"))]
+    {
+        let home = home();
+        let mut start = Start::skat(home.path(), args);
+        start.env = vec![env];
+        let mut robot = Robot::new(start.run());
+        robot.wait();
+        let t = &robot.terminal;
+        let (row, col) = t.find("♥").or_else(|| t.find("♦")).unwrap();
+        assert_eq!(t.cell(row, col).fgcolor(), Color::Default);
+        assert!(t.cell(row, col).bold());
+        let colours = t.screen(|screen| {
+            let (rows, cols) = screen.size();
+            let cells = (0..rows.get()).flat_map(|r| (0..cols.get()).map(move |c| (r, c)));
+            cells
+                .filter_map(|(r, c)| screen.cell(r, c))
+                .filter(|cell| cell.fgcolor() != Color::Default || cell.bgcolor() != Color::Default)
+                .count()
+        });
+        assert_eq!(colours, 0);
+    }
+}
+
+#[test]
+fn illegal_cards_are_dim_over_a_dot_and_say_why() {
+    let home = home();
+    let mut robot = Robot::new(Start::skat(home.path(), "--seed 7 --pace 0").run());
+    // Until something was led that must be followed.
+    let dim = loop {
+        robot.wait();
+        let marks = robot.terminal.screen(|screen| {
+            let (rows, cols) = screen.size();
+            let row = rows.get() - 5;
+            (0..cols.get()).find(|&col| {
+                screen.cell(row, col).is_some_and(|cell| cell.contents() == "·" && cell.dim())
+            })
+        });
+        if let Some(col) = marks {
+            break col;
+        }
+        robot.step();
+    };
+    let t = &mut robot.terminal;
+    let suit = t.cell(17, dim);
+    assert!(suit.dim(), "the card over the dot is dim as well");
+    assert_eq!(suit.fgcolor(), Color::Default, "grey is no colour");
+    t.click(17, dim);
+    t.click(17, dim);
+    t.wait_for("cannot be played");
+}
+
+#[test]
+fn the_mouse_can_be_left_alone() {
+    let [first, second] = [home(), home()];
+    let on = at_table(first.path(), QUICK);
+    assert!(on.raw().contains("\x1b[?1000h") && on.raw().contains("\x1b[?2026h"));
+    assert!(!on.raw().contains("\x1b[?1003h"), "motion wakes nobody");
+    let off = at_table(second.path(), "--seed 7 --pace 0 --no-mouse");
+    assert!(!off.raw().contains("\x1b[?1000h"));
+}
+
+#[test]
+fn clicks_beside_and_beyond_everything_are_harmless() {
+    let home = home();
+    let mut t = at_table(home.path(), QUICK);
+    for (row, col) in [(0, 0), (23, 79), (23, 0), (0, 79), (200, 500), (2, 40)] {
+        t.click(row, col);
+    }
+    t.send("?");
+    t.wait_for("Keys that work now");
+}
+
+#[test]
+fn a_panic_leaves_a_usable_terminal_and_the_list_on_disk() {
+    for (fault, words) in [("screen", "fault of the screen"), ("player", "fault of a player")] {
+        let home = home();
+        let mut start = Start::skat(home.path(), QUICK);
+        start.env = vec![("SKAT_FAULT", fault)];
+        let mut t = start.run();
+        assert_eq!(t.wait_exit().exit_code(), 101);
+        t.assert_given_back();
+        let text = t.text();
+        assert_eq!(text.matches(words).count(), 1, "{text}");
+        assert_eq!(t.raw().matches("\x1b[?1049l").count(), 1, "the screen is left once");
+        Start::skat(home.path(), "").run().wait_for("Continue the list");
+    }
+}
+
+#[test]
+fn without_a_terminal_one_line_and_exit_code_2() {
+    let home = home();
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_skat"));
+    let output = command.env_clear().env("HOME", home.path()).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1);
+}
+
+#[test]
+fn keys_typed_before_a_question_do_not_answer_it() {
+    let home = home();
+    let mut robot = Robot::new(Start::skat(home.path(), "--seed 7 --pace 0").run());
+    robot.wait();
+    let before = robot.terminal.text();
+    // Two answers in one go: the second was typed before the next question appeared.
+    let bid = if before.contains("y yes") { "y" } else { "\r" };
+    robot.answer(&format!("{bid}{bid}{bid}{bid}{bid}{bid}"));
+    robot.wait();
+    let text = robot.terminal.text();
+    assert!(text.contains("Auction") || text.contains("yours") || text.contains("plays"), "{text}");
+}

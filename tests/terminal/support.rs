@@ -1,0 +1,251 @@
+//! Runs the program in a pseudo-terminal and reads its screen. Waits for conditions, never for a
+//! time; a limit only ends a test that hangs.
+
+use std::fmt::Write as _;
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::path::Path;
+use std::sync::{Arc, Condvar, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use nix::sys::signal::{Signal, kill};
+use nix::sys::termios::LocalFlags;
+use nix::unistd::Pid;
+use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
+
+/// How long a test may wait for anything; only a failing one does.
+const LIMIT: Duration = Duration::from_secs(30);
+
+#[derive(Default)]
+struct Output {
+    raw: Vec<u8>,
+    closed: bool,
+}
+
+struct Shared {
+    state: Mutex<(Output, vt100::Parser)>,
+    changed: Condvar,
+}
+
+/// The program in its terminal.
+pub(crate) struct Terminal {
+    child: Box<dyn Child + Send + Sync>,
+    master: Option<Box<dyn MasterPty + Send>>,
+    writer: Option<Box<dyn Write + Send>>,
+    shared: Arc<Shared>,
+}
+
+/// How to start it.
+pub(crate) struct Start<'a> {
+    pub(crate) program: &'a str,
+    pub(crate) args: Vec<String>,
+    pub(crate) size: (u16, u16),
+    pub(crate) env: Vec<(&'a str, &'a str)>,
+    /// Home and all folders of the program.
+    pub(crate) home: &'a Path,
+}
+
+impl<'a> Start<'a> {
+    /// `skat` with these arguments, in 80 × 24 cells.
+    pub(crate) fn skat(home: &'a Path, args: &str) -> Self {
+        Self {
+            program: env!("CARGO_BIN_EXE_skat"),
+            args: args.split_whitespace().map(str::to_owned).collect(),
+            size: (80, 24),
+            env: Vec::new(),
+            home,
+        }
+    }
+
+    pub(crate) fn run(self) -> Terminal {
+        let (cols, rows) = self.size;
+        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let mut command = CommandBuilder::new(self.program);
+        command.args(self.args);
+        // A known environment: nothing of the machine leaks into the test.
+        command.env_clear();
+        command.cwd(self.home);
+        command.env("HOME", self.home);
+        command.env("TERM", "xterm-256color");
+        command.env("LANG", "C.UTF-8");
+        command.env("PATH", "/usr/bin:/bin");
+        for (key, value) in self.env {
+            command.env(key, value);
+        }
+        let child = pair.slave.spawn_command(command).unwrap();
+        // Else the reader never sees the end.
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let writer = pair.master.take_writer().unwrap();
+        let parser = vt100::Parser::new(cells(rows), cells(cols), 0);
+        let shared = Arc::new(Shared {
+            state: Mutex::new((Output::default(), parser)),
+            changed: Condvar::new(),
+        });
+        let readers = Arc::clone(&shared);
+        thread::spawn(move || {
+            let mut buffer = [0; 8192];
+            loop {
+                // On Linux the end of a pseudo-terminal is an error, not 0 bytes.
+                let n = reader.read(&mut buffer).unwrap_or(0);
+                let mut state = readers.state.lock().unwrap();
+                if n == 0 {
+                    state.0.closed = true;
+                } else {
+                    state.0.raw.extend_from_slice(&buffer[..n]);
+                    state.1.process(&buffer[..n]);
+                }
+                readers.changed.notify_all();
+                if n == 0 {
+                    return;
+                }
+            }
+        });
+        Terminal { child, master: Some(pair.master), writer: Some(writer), shared }
+    }
+}
+
+fn cells(n: u16) -> NonZeroU16 {
+    NonZeroU16::new(n).unwrap()
+}
+
+impl Terminal {
+    /// Types.
+    pub(crate) fn send(&mut self, keys: &str) {
+        let writer = self.writer.as_mut().unwrap();
+        writer.write_all(keys.as_bytes()).unwrap();
+        writer.flush().unwrap();
+    }
+
+    /// Clicks on a cell.
+    pub(crate) fn click(&mut self, row: u16, col: u16) {
+        let mut report = String::new();
+        write!(report, "\x1b[<0;{0};{1}M\x1b[<0;{0};{1}m", col + 1, row + 1).unwrap();
+        self.send(&report);
+    }
+
+    pub(crate) fn resize(&mut self, cols: u16, rows: u16) {
+        self.shared.state.lock().unwrap().1.screen_mut().set_size(cells(rows), cells(cols));
+        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        self.master.as_ref().unwrap().resize(size).unwrap();
+    }
+
+    pub(crate) fn pid(&self) -> Pid {
+        Pid::from_raw(self.child.process_id().unwrap() as i32)
+    }
+
+    pub(crate) fn signal(&self, signal: Signal) {
+        kill(self.pid(), signal).unwrap();
+    }
+
+    /// Closes the terminal, as closing the window does.
+    pub(crate) fn hang_up(&mut self) {
+        self.writer = None;
+        self.master = None;
+        // The reader's copy keeps the terminal open, so the kernel does not say it for us.
+        self.signal(Signal::SIGHUP);
+    }
+
+    /// Waits until a whole frame satisfies the condition, and gives what the condition found.
+    pub(crate) fn wait<T>(&self, what: &str, found: impl Fn(&vt100::Screen) -> Option<T>) -> T {
+        let end = Instant::now() + LIMIT;
+        let mut state = self.shared.state.lock().unwrap();
+        loop {
+            if !in_frame(&state.0.raw)
+                && let Some(found) = found(state.1.screen())
+            {
+                return found;
+            }
+            let left = end.saturating_duration_since(Instant::now());
+            let over = left.is_zero() || state.0.closed;
+            assert!(!over, "no {what}; the screen:\n{}", state.1.screen().contents());
+            state = self.shared.changed.wait_timeout(state, left).unwrap().0;
+        }
+    }
+
+    /// Waits until the text stands on the screen.
+    pub(crate) fn wait_for(&self, text: &str) {
+        self.wait(text, |screen| screen.contents().contains(text).then_some(()));
+    }
+
+    /// Waits until the text no longer stands on the screen.
+    pub(crate) fn wait_gone(&self, text: &str) {
+        self.wait(&format!("end of {text}"), |screen| {
+            (!screen.contents().contains(text)).then_some(())
+        });
+    }
+
+    pub(crate) fn screen<T>(&self, read: impl FnOnce(&vt100::Screen) -> T) -> T {
+        read(self.shared.state.lock().unwrap().1.screen())
+    }
+
+    pub(crate) fn text(&self) -> String {
+        self.screen(vt100::Screen::contents)
+    }
+
+    /// Everything the program has written.
+    pub(crate) fn raw(&self) -> String {
+        String::from_utf8_lossy(&self.shared.state.lock().unwrap().0.raw).into_owned()
+    }
+
+    /// Where a text starts: row and column.
+    pub(crate) fn find(&self, text: &str) -> Option<(u16, u16)> {
+        self.screen(|screen| {
+            let (_, cols) = screen.size();
+            screen.rows(0, cols.get()).enumerate().find_map(|(row, line)| {
+                let at = line.find(text)?;
+                Some((row as u16, line[..at].chars().count() as u16))
+            })
+        })
+    }
+
+    pub(crate) fn cell(&self, row: u16, col: u16) -> vt100::Cell {
+        self.screen(|screen| screen.cell(row, col).unwrap().clone())
+    }
+
+    /// Waits for the program to end and for its last output.
+    pub(crate) fn wait_exit(&mut self) -> ExitStatus {
+        let end = Instant::now() + LIMIT;
+        if self.master.is_some() {
+            let mut state = self.shared.state.lock().unwrap();
+            while !state.0.closed {
+                let left = end.saturating_duration_since(Instant::now());
+                assert!(!left.is_zero(), "still running:\n{}", state.1.screen().contents());
+                state = self.shared.changed.wait_timeout(state, left).unwrap().0;
+            }
+        }
+        self.child.wait().unwrap()
+    }
+
+    /// The line discipline and the terminal are those of a fresh shell.
+    pub(crate) fn assert_given_back(&self) {
+        let flags = self.master.as_ref().unwrap().get_termios().unwrap().local_flags;
+        let cooked = LocalFlags::ICANON | LocalFlags::ECHO | LocalFlags::ISIG;
+        assert!(flags.contains(cooked), "still raw: {flags:?}");
+        self.screen(|screen| {
+            assert!(!screen.alternate_screen(), "alternate screen left on");
+            assert!(!screen.hide_cursor(), "cursor left hidden");
+            assert!(!screen.bracketed_paste(), "bracketed paste left on");
+            let mouse = screen.mouse_protocol_mode();
+            assert_eq!(mouse, vt100::MouseProtocolMode::None, "mouse left on");
+            assert_eq!(screen.fgcolor(), vt100::Color::Default);
+            assert_eq!(screen.bgcolor(), vt100::Color::Default);
+        });
+    }
+}
+
+/// Whether a synchronized frame has begun and not ended. The tail is enough: a marker cannot lie
+/// further back than the last frame.
+fn in_frame(raw: &[u8]) -> bool {
+    let last = |marker: &[u8]| raw.windows(marker.len()).rposition(|bytes| bytes == marker);
+    last(b"\x1b[?2026h") > last(b"\x1b[?2026l")
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // A test that failed leaves nothing running; one that ended has nothing to kill.
+        let _ = self.child.kill();
+    }
+}

@@ -1,0 +1,136 @@
+//! Whole lists, from the first bid to the final standing.
+
+use nix::sys::signal::Signal;
+
+use crate::robot::{Asked, Robot};
+use crate::support::Start;
+
+fn robot(home: &std::path::Path, args: &str) -> Robot {
+    Robot::new(Start::skat(home, args).run())
+}
+
+#[test]
+fn a_whole_list_twice_comes_to_the_same_standing() {
+    let standings = [(); 2].map(|()| {
+        let home = tempfile::tempdir().unwrap();
+        let mut robot = robot(home.path(), "--seed 7 --pace 0");
+        let standing = robot.play_to_the_end();
+        robot.answer("q");
+        assert!(robot.terminal.wait_exit().success());
+        robot.terminal.assert_given_back();
+        standing
+    });
+    assert_eq!(standings[0], standings[1]);
+    assert!(standings[0].contains("36 deals"), "{}", standings[0]);
+}
+
+#[test]
+fn a_list_killed_in_the_middle_goes_on_alike() {
+    let whole = {
+        let home = tempfile::tempdir().unwrap();
+        robot(home.path(), "--seed 11 --deals 6 --pace 0").play_to_the_end()
+    };
+    let home = tempfile::tempdir().unwrap();
+    let mut first = robot(home.path(), "--seed 11 --deals 6 --pace 0");
+    first.play_deals(2);
+    // In the middle of a deal, at any question.
+    for _ in 0..4 {
+        first.step();
+    }
+    first.wait();
+    first.terminal.signal(Signal::SIGKILL);
+    first.terminal.wait_exit();
+    let mut second = robot(home.path(), "--resume --pace 0");
+    assert_eq!(second.play_to_the_end(), whole);
+}
+
+#[test]
+fn four_players_and_the_sitting_dealer() {
+    let home = tempfile::tempdir().unwrap();
+    let mut robot = robot(home.path(), "--seed 5 --players 4 --deals 5 --pace 0");
+    let standing = robot.play_to_the_end();
+    for name in ["You", "Nina", "Otto", "Paul"] {
+        assert!(standing.contains(name), "{standing}");
+    }
+    assert!(standing.contains("× 30"), "{standing}");
+}
+
+#[test]
+fn the_menu_offers_to_continue() {
+    let home = tempfile::tempdir().unwrap();
+    let mut first = robot(home.path(), "--seed 3 --deals 4 --pace 0");
+    first.play_deals(1);
+    first.wait();
+    first.terminal.send("\x03");
+    assert!(first.terminal.wait_exit().success());
+    first.terminal.assert_given_back();
+    let mut second = robot(home.path(), "--pace 0");
+    second.terminal.wait_for("Continue the list");
+    second.terminal.wait_for("deal 2 of 4");
+    second.answer("\r");
+    let asked = second.wait();
+    assert_ne!(asked, Asked::End);
+    second.terminal.wait_for("deal 2 of 4");
+}
+
+/// Ten cards for forehand, middlehand and rearhand each, and the skat.
+const DEAL: &str = "CJ.SJ.DJ.CA.CT.C9.S8.HA.HK.D9.HJ.CK.CQ.SA.S9.H9.H8.DA.DK.D8.\
+                    C8.C7.ST.SK.S7.HQ.H7.DT.DQ.D7.SQ.HT";
+
+#[test]
+fn a_given_deal_from_a_file_and_from_a_pipe() {
+    let home = tempfile::tempdir().unwrap();
+    std::fs::write(home.path().join("deal"), DEAL).unwrap();
+    let mut from_file = robot(home.path(), "--deal deal --pace 0");
+    from_file.wait();
+    let text = from_file.terminal.text();
+    assert!(text.contains("You  0  forehand") && text.contains("deal 1 of 1"), "{text}");
+    let standing = from_file.play_to_the_end();
+    assert!(standing.contains("1 deal"), "{standing}");
+
+    let home = tempfile::tempdir().unwrap();
+    let mut start = Start::skat(home.path(), "");
+    start.program = "/bin/bash";
+    let skat = env!("CARGO_BIN_EXE_skat");
+    start.args = vec!["-c".to_owned(), format!("echo {DEAL} | {skat} --deal - --pace 0")];
+    let mut from_pipe = Robot::new(start.run());
+    assert_eq!(from_pipe.play_to_the_end(), standing);
+}
+
+#[test]
+fn a_damaged_save_is_set_aside_and_told() {
+    let home = tempfile::tempdir().unwrap();
+    let state = home.path().join(".local/state/skat");
+    std::fs::create_dir_all(&state).unwrap();
+    std::fs::write(state.join("list-1.skat"), "skat-save 1\ntable 5\n").unwrap();
+    let terminal = Start::skat(home.path(), "").run();
+    terminal.wait_for("list-1.damaged-1.skat");
+    assert!(state.join("list-1.damaged-1.skat").exists());
+}
+
+#[test]
+fn a_second_instance_is_told_that_the_list_is_in_use() {
+    let home = tempfile::tempdir().unwrap();
+    let first = Start::skat(home.path(), "").run();
+    first.wait_for("New list");
+    let mut second = Start::skat(home.path(), "").run();
+    assert_eq!(second.wait_exit().exit_code(), 1);
+    assert!(second.text().contains("another skat"), "{}", second.text());
+}
+
+#[test]
+fn a_new_list_lets_the_old_one_wait_and_says_so() {
+    let home = tempfile::tempdir().unwrap();
+    let mut first = robot(home.path(), "--seed 3 --deals 4 --pace 0");
+    first.play_deals(1);
+    first.wait();
+    first.answer("\x03");
+    assert!(first.terminal.wait_exit().success());
+    let mut second = robot(home.path(), "--seed 4 --deals 1 --pace 0");
+    second.terminal.wait_for("Your list waits at deal 2 of 4");
+    second.play_to_the_end();
+    second.answer("q");
+    assert!(second.terminal.wait_exit().success());
+    let third = Start::skat(home.path(), "").run();
+    third.wait_for("deal 2 of 4");
+}
