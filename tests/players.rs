@@ -1,10 +1,12 @@
 //! Computer players over many deals: they follow the law, repeat themselves, and do nothing at which
 //! a table would laugh.
 
+use std::collections::BTreeMap;
+
 use skat::players::{Level, decide};
 use skat::rules::{
-    BySeat, Card, Cards, Contract, Deal, Game, Kind, Move, Place, Rank, Seating, TableSize, View,
-    generator, value_as_announced,
+    BySeat, Card, Cards, Contract, Deal, Game, Kind, Move, Outturn, Place, Rank, Seat, Seating,
+    TableSize, View, generator, value_as_announced,
 };
 use skat::study::duel::Duel;
 
@@ -55,6 +57,51 @@ fn no_move_is_illegal_and_no_trick_is_thrown_away() {
         }
     });
     assert!(lost > 500 && partners > 500, "{lost} and {partners} cases seen");
+}
+
+/// Deals of all mixtures of levels in turn: 400 of them, or as many as `SKAT_DEALS` says.
+///
+/// `SKAT_DEALS=1000000 cargo test --release --test players -- deals_of_bots --nocapture`
+#[test]
+fn deals_of_bots_end_well() {
+    let deals = std::env::var("SKAT_DEALS").ok().and_then(|n| n.parse().ok()).unwrap_or(400_u32);
+    let jobs = 2;
+    let counts = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..jobs)
+            .map(|job| scope.spawn(move || count((job..deals).step_by(jobs as usize))))
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect::<Vec<_>>()
+    });
+    let mut contracts = BTreeMap::<String, u32>::new();
+    let mut tenth = 0;
+    for (by_contract, ended) in counts {
+        tenth += ended;
+        for (contract, count) in by_contract {
+            *contracts.entry(contract).or_default() += count;
+        }
+    }
+    println!("{deals} deals of bots, {tenth} reached the tenth trick\nby contract: {contracts:?}");
+    assert_eq!(contracts.values().sum::<u32>(), deals);
+    assert!(tenth > deals / 2, "{tenth} of {deals}");
+}
+
+/// Plays deals, and counts the contracts and the deals that reached the tenth trick.
+fn count(numbers: impl Iterator<Item = u32>) -> (BTreeMap<String, u32>, u32) {
+    let (mut contracts, mut tenth) = (BTreeMap::new(), 0);
+    for number in numbers {
+        let level = |seat: u32| if number >> seat & 1 == 1 { Level::Club } else { Level::Beginner };
+        let game = play(BySeat([level(0), level(1), level(2)]), number, |_, _, _| {});
+        let seats = Seat::ALL.map(|seat| game.hand(seat));
+        let left = seats.iter().fold(Cards::EMPTY, |all, &hand| all | hand);
+        assert_eq!(left | game.skat() | game.table().played(), Cards::ALL);
+        if let Some(Outturn::Settled { points, defender_points, .. }) = game.outturn() {
+            assert_eq!(points + defender_points + left.points(), 120, "deal {number}");
+        }
+        let contract = game.table().contract().map_or("passed in".to_owned(), |c| c.to_string());
+        *contracts.entry(contract).or_default() += 1;
+        tenth += u32::from(game.table().tricks().len() == 10);
+    }
+    (contracts, tenth)
 }
 
 #[derive(PartialEq)]
