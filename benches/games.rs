@@ -4,7 +4,7 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use skat::players::Level;
-use skat::rules::{BySeat, Deal, Game, Move, Outturn, Place, Seating, TableSize, below, generator};
+use skat::rules::{BySeat, Deal, Game, Move, Place, Seating, TableSize, below, generator};
 use skat::study::duel;
 
 fn main() {
