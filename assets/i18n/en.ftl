@@ -172,6 +172,7 @@ table-takes-last = { $who ->
     [one] 1 point
    *[other] { $points } points
   }.
+table-offer-refused = Refused: the game goes on.
 table-put-two = Two cards must be put away.
 
 ### Why a move is refused

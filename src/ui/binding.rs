@@ -108,6 +108,7 @@ impl Action {
     pub(crate) fn is_final(self, model: &Model) -> bool {
         match self {
             Self::Make(_) | Self::Call | Self::Hold | Self::NextDeal | Self::Confirm => true,
+            Self::Enter if model.over.is_some() => true,
             Self::Card(_) | Self::Enter | Self::Toggle => {
                 let Scene::Table(play) = &model.scene else { return false };
                 play.page == Page::Table && !matches!(play.prompt, Prompt::Discard(_))

@@ -6,6 +6,7 @@ use crate::host::{Awaited, Reply, Request, Session};
 use crate::rules::{Cards, Game, Kind, Outturn, Row, Seat, View};
 
 use super::Kit;
+use super::layout::Grid;
 use super::prompt::Prompt;
 
 /// What the settings say about the screen.
@@ -35,6 +36,13 @@ pub(crate) struct Model {
     /// Counts the prompts shown, so that a key typed before a prompt appeared can be told from
     /// one that answers it.
     pub(crate) prompts: u64,
+}
+
+impl Model {
+    /// Whether the window is too small to play in: the game waits then.
+    pub(crate) const fn is_too_small(&self) -> bool {
+        Grid::new(self.size.0, self.size.1).is_err()
+    }
 }
 
 /// What fills the screen.

@@ -116,6 +116,7 @@ pub fn run(
         shown: Shown { prompts: 0, at: Instant::now() },
     };
     let mut effects = Vec::new();
+    table.model.size = screen.size();
     update::drive(&mut table.model, &mut effects);
     if matches!(table.model.scene, Scene::Table(_)) {
         effects.push(Effect::Save);

@@ -94,6 +94,12 @@ impl Screen {
         execute!(stdout(), EndSynchronizedUpdate)
     }
 
+    /// Columns and rows of the terminal; none if it has gone.
+    #[must_use]
+    pub fn size(&self) -> (u16, u16) {
+        self.terminal.size().map_or((0, 0), |size| (size.width, size.height))
+    }
+
     /// Forgets what the terminal shows, so that the next frame is drawn in full.
     ///
     /// # Errors

@@ -29,7 +29,10 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             let step = if down { Step::On } else { Step::Back };
             act(model, Action::Line(step), false, &mut effects);
         }
-        Message::Resize(cols, rows) => model.size = (cols, rows),
+        Message::Resize(cols, rows) => {
+            model.size = (cols, rows);
+            drive(model, &mut effects);
+        }
         Message::Reply(reply) => {
             if let Scene::Table(play) = &mut model.scene {
                 play.asked = None;
@@ -62,8 +65,10 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
 }
 
 fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>) {
-    // A key typed before the question appeared never answers what cannot be taken back.
-    if early && action.is_final(model) {
+    // A key typed before the question appeared never answers what cannot be taken back, and in a
+    // window that is too small the game waits.
+    let unseen = early || model.is_too_small();
+    if unseen && action.is_final(model) {
         return;
     }
     model.note = None;
@@ -73,7 +78,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::Help => model.over = Some(Over::Help),
         Action::LastTrick => model.over = Some(Over::LastTrick),
         Action::Leave => leave(model, effects),
-        Action::GiveUp => model.over = Some(Over::GiveUp { yes: false }),
+        Action::GiveUp => ask_first(model, Over::GiveUp { yes: false }),
         Action::Claim => claim(model),
         Action::NewList => effects.push(Effect::Begin),
         _ if model.over.is_some() => over(model, action, effects),
@@ -94,16 +99,22 @@ fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
         Scene::Table(play) => play.page != Page::End,
     };
     match model.over {
-        None if runs => model.over = Some(Over::Leave { yes: true }),
+        None if runs => ask_first(model, Over::Leave { yes: true }),
         _ => effects.extend([Effect::Save, Effect::Quit]),
     }
+}
+
+/// Puts a question over the scene.
+fn ask_first(model: &mut Model, question: Over) {
+    model.over = Some(question);
+    model.prompts += 1;
 }
 
 /// A claim that the cards do not prove is refused at once and costs nothing.
 fn claim(model: &mut Model) {
     let Scene::Table(play) = &model.scene else { return };
     match play.view.check(Move::Claim) {
-        Ok(()) => model.over = Some(Over::Claim { yes: true }),
+        Ok(()) => ask_first(model, Over::Claim { yes: true }),
         Err(why) => model.note = Some(say::refusal(&model.kit, &play.view, Move::Claim, why)),
     }
 }
@@ -184,8 +195,10 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     if play.wait.is_some() && action != Action::List {
         play.wait = None;
         effects.push(Effect::Wake);
-        // A card key plays straight on from the finished trick; any other key only ends the wait.
-        if !(matches!(action, Action::Card(_) | Action::Point(_)) && play.view.my_turn()) {
+        // A card key plays straight on from the finished trick, and what is on the key line does
+        // its work; any other key only ends the wait.
+        let card = matches!(action, Action::Card(_) | Action::Point(_)) && play.view.my_turn();
+        if !card && !matches!(action, Action::Through | Action::Make(_)) {
             drive(model, effects);
             return;
         }
@@ -250,6 +263,7 @@ fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             // Holding far above the worth of the hand after a jump asks once.
             if answer.pass_first && !answer.warned && say::far_above(view, answer.value) {
                 answer.warned = true;
+                model.prompts += 1;
                 model.note = Some(say::far_above_note(&model.kit, view, answer.value));
             } else {
                 decided = Some(Move::Hold);
@@ -373,6 +387,12 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     if matches!(model.over, Some(Over::GiveUp { .. } | Over::Claim { .. })) && by_other {
         model.over = None;
     }
+    let refused = by_other
+        && play.view.table().offer().is_none()
+        && matches!(play.view.moves().last(), Some((_, Move::PlayOn)));
+    if refused {
+        model.note = Some(say::note(&model.kit, "table-offer-refused"));
+    }
     play.prompt = Prompt::None;
     if play.wait.is_some() && play.view.my_turn() {
         ask(model);
@@ -401,6 +421,9 @@ fn ask(model: &mut Model) {
 
 /// Whoever is to act is asked, unless the table waits.
 pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.is_too_small() {
+        return;
+    }
     let Scene::Table(play) = &mut model.scene else { return };
     if play.wait.is_some() {
         return;
