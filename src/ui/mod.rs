@@ -8,6 +8,8 @@ mod boxes;
 pub mod canvas;
 pub mod card;
 mod choice;
+#[cfg(test)]
+mod conduct;
 pub mod fan;
 mod glyphs;
 mod hand;
