@@ -323,6 +323,7 @@ choice-play = Play { $game }
 choice-accept = Accept
 
 ask-leave = The list is saved and waits for you.
+ask-leave-unsaved = The last moves are not saved.
 ask-give-up = Give up? It counts as a simple loss.
 ask-give-up-both = Give up? It is a simple loss, if one of them agrees.
 ask-give-up-defence = Give up? Your partner must agree, then the declarer.
@@ -554,4 +555,4 @@ names-three = { $first }, { $second } and { $third }
 ### Told once at the start
 
 tell-list-waits = Your list waits at deal { $deal } of { $deals }.
-tell-set-aside = The saved list was damaged; it is kept as { $name }.
+tell-set-aside = A damaged list is kept as { $name }.

@@ -228,9 +228,10 @@ fn offer(kit: &Kit, play: &Play) -> String {
 }
 
 /// The question that lies on top.
-pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>) -> String {
+pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>, unsaved: bool) -> String {
     let view = &play.view;
     match over {
+        Some(Over::Leave { .. }) if unsaved => kit.words.get("ask-leave-unsaved"),
         Some(Over::Leave { .. }) => kit.words.get("ask-leave"),
         Some(Over::GiveUp { .. }) if view.defends() => kit.words.get("ask-give-up-defence"),
         Some(Over::GiveUp { .. }) => {

@@ -95,7 +95,7 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let text = match (&model.note, model.over) {
         (Some(note), _) => note.text.clone(),
         (None, Some(Over::Leave { .. } | Over::GiveUp { .. } | Over::Claim { .. })) => {
-            say::question(kit, play, model.over)
+            say::question(kit, play, model.over, model.unsaved.is_some())
         }
         (None, _) => say::sentence(kit, play),
     };

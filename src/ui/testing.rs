@@ -8,6 +8,7 @@
 //! The hands are yours, Nina's (who sits at your left and plays after you) and Otto's, then the
 //! skat. Otto deals unless another dealer is named, so you are forehand.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
@@ -248,6 +249,8 @@ impl Stage {
             scene,
             over: None,
             note: None,
+            to_tell: VecDeque::new(),
+            unsaved: None,
             prompts: 0,
         };
         drive(&mut model, &mut Vec::new());

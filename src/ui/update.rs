@@ -4,7 +4,7 @@ use crate::host::Awaited;
 use crate::rules::{Bid, Card, Move, View};
 
 use super::binding::{self, Action, Step};
-use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
+use super::model::{Effect, Message, Model, Over, Page, Play, Scene, StartLine, Wait};
 use super::prompt::{Announce, Prompt};
 use super::{hit, say};
 
@@ -19,6 +19,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             if let Some(action) = binding::action_of(model, key) {
                 act(model, action, early, &mut effects);
             }
+            model.tell_next();
         }
         Message::Click { col, row, early } => {
             for action in hit::actions_at(model, col, row) {
@@ -59,7 +60,6 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             effects.push(Effect::Save);
             drive(model, &mut effects);
         }
-        Message::Tell(text) => model.note = Some(Note { text, warn: true }),
     }
     effects
 }
