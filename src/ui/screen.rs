@@ -4,7 +4,7 @@ use ratatui::text::Line;
 
 use super::layout::{Grid, TooSmall};
 use super::model::{Model, Over, Page, Play, Scene};
-use super::phrase::phrase;
+use super::phrase::{phrase, wrapped};
 use super::prompt::Prompt;
 use super::{
     Canvas, Kit, announcement, auction, choice, hand, keyline, result, say, seats, sheet, skat,
@@ -75,13 +75,15 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         (_, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
         (Phase::Playing | Phase::Over(_), _) => {
-            trick::draw(canvas, kit, grid, play);
             if model.options.training_points {
                 right = Some(say::running_points(kit, play));
             }
         }
     }
-    seats::you_line(canvas, kit, grid, play, grid.you(), right.as_deref());
+    let free = seats::you_line(canvas, kit, grid, play, grid.you(), right.as_deref());
+    if matches!(play.view.table().phase(), Phase::Playing | Phase::Over(_)) {
+        trick::draw(canvas, kit, grid, play, free);
+    }
     hand::draw(canvas, kit, grid, play);
     sentence(canvas, grid, model, play);
     side(canvas, kit, grid, play);
@@ -94,22 +96,23 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let end = choice::draw(canvas, kit, grid, &choices);
     let text = match (&model.note, model.over) {
         (Some(note), _) => note.text.clone(),
-        (None, Some(Over::Leave { .. } | Over::GiveUp { .. } | Over::Claim { .. })) => {
-            say::question(kit, play, model.over)
-        }
-        (None, _) => say::sentence(kit, play),
+        (None, Some(Over::Help)) | (None, None) => say::sentence(kit, play, grid.table.width),
+        (None, over) => say::question(kit, play, over),
     };
-    let line = match &model.note {
-        Some(note) if note.warn => super::phrase::flat(&text, kit.theme.warn()),
-        _ => phrase(kit, &text),
+    let set = |text: &str| match &model.note {
+        Some(note) if note.warn => super::phrase::flat(text, kit.theme.warn()),
+        _ => phrase(kit, text),
     };
-    if choices.is_empty() {
-        canvas.line(grid.table.x, grid.sentence(), &line);
-    } else if end + 1 + line.width() as i32 <= grid.table.end() {
+    let line = set(&text);
+    if !choices.is_empty() && end + 2 + line.width() as i32 <= grid.table.end() {
         canvas.line_right(grid.table.end(), grid.sentence(), &line);
-    } else {
-        // A long remark stands over the choices.
-        canvas.line_right(grid.table.end(), grid.sentence() - 1, &line);
+        return;
+    }
+    // A long remark stands over the choices, a long sentence takes the row above as well.
+    let lines = wrapped(&text, grid.table.width);
+    let last = grid.sentence() - i32::from(!choices.is_empty());
+    for (y, text) in (last + 1 - lines.len() as i32..).zip(&lines) {
+        canvas.line(grid.table.x, y, &set(text));
     }
 }
 
