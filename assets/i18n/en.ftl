@@ -84,6 +84,8 @@ do-close = close
 do-give-up = give up
 do-claim = claim
 do-go-on = go on
+# After "any key".
+do-goes-on = goes on
 do-next-deal = next deal
 do-tricks = tricks
 do-bid = bid { $value }
@@ -95,7 +97,7 @@ do-yes = yes
 do-pick-up = pick up
 do-hand = Hand
 do-put = put / take back
-do-put-number = put away the 1st … 12th card
+do-put-number = put the 1st … 12th away
 do-take-back = take the last one back
 do-game = game
 do-level = level
@@ -154,7 +156,7 @@ table-void = { $class ->
     [trumps] Trumps were led and you have none: any card.
    *[other] { $suit } was led and you have none: any card.
   }
-table-null-ends = The first trick of { $name } ends the game.
+table-null-ends = { $name } loses with the first trick.
 table-takes = { $who ->
     [you] You take { $cards }
    *[other] { $name } takes { $cards }
@@ -283,6 +285,7 @@ seat-place-first = ⟪{ $place } ·⟫ { $part }
 seat-part-first = { $part } ⟪· { $place }⟫
 seat-sits-out = dealer ⟪· sits out⟫
 seat-dealer-sits-out = dealer, sits out
+seat-dealer-sits-out-brief = sits out
 seat-absent = ⟨{ $name }⟩ ⟪{ $total }  { $part }⟫
 you-place = { $place }
 you-declarer = { $part } ⟪· { $place }⟫
@@ -298,6 +301,7 @@ card-of = { $who ->
    *[other] { $name }
   }
 card-wins = wins
+card-you-win = win
 card-takes = takes it
 card-you-take = take it
 card-both = { $first } ⟨{ $wins }⟩
@@ -305,6 +309,8 @@ last-trick-title = Last trick, { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+
+last-trick-until = The last trick may be seen until the next card is led.
 
 ### Choices
 
@@ -366,11 +372,12 @@ result-for = { $who ->
     [you] ⟨{ $score }⟩ for you
    *[other] ⟨{ $score }⟩ for { $name }
   }
-result-declarer-gave-up = {" "}⟪· given up⟫
-result-defenders-gave-up = {" "}⟪· the defenders gave up⟫
-result-claimed = {" "}⟪· the rest was claimed⟫
-result-stopped = {" "}⟪· stopped, the value was certain⟫
-result-null-broken = {" "}⟪· a trick was taken⟫
+# How it ended, behind the verdict or under it.
+result-declarer-gave-up = ⟪given up⟫
+result-defenders-gave-up = ⟪the defenders gave up⟫
+result-claimed = ⟪the rest was claimed⟫
+result-stopped = ⟪stopped, the value was certain⟫
+result-null-broken = ⟪a trick was taken⟫
 result-points = { $who ->
     [you] ⟨You { $points }⟩
    *[other] ⟨{ $name } { $points }⟩
@@ -381,6 +388,8 @@ result-writes = { $who ->
    *[other] { $name } writes
   }
 result-found = ⟪found in the skat⟫
+result-found-brief = ⟪found⟫
+result-put-brief = ⟪put away⟫
 result-put = ⟪put away, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -394,7 +403,7 @@ result-skat-changed = The skat held { $cards }: { $who ->
     [you] you thought
    *[other] { $name } thought
   } { $thought } ({ $before }), it is { $is } ({ $after }).
-result-skat-overbid = That is short of { $bid }. The skat counts in a Hand game too.
+result-skat-overbid = That is short of { $bid }: in Hand the skat counts too.
 result-passed-in = ⟨Nobody plays.⟩ All three have passed: the deal uses its line of the list.
 tricks-title = tricks
 tricks-points = points
@@ -403,7 +412,7 @@ tricks-has = { $who ->
     [you] you have
    *[other] { $name } has
   }
-tricks-won-here = won here
+tricks-won-here = ⟪won here⟫
 
 ### The help
 
@@ -416,7 +425,8 @@ help-sign-turn = whose turn
 help-mouse-1 = Mouse: a click chooses, a second click plays. With Shift the mouse
 help-mouse-2 = marks text for copying; --no-mouse leaves it to the terminal.
 help-saved = Every move is saved at once: leave whenever you like.
-cap-cards = 1…0 - =
+cap-cards = 1…0
+cap-twelve-cards = 1…0 - =
 cap-digits = 0-9
 cap-any = any key
 
@@ -513,7 +523,9 @@ spelled-schneider = Schneider { $level }
 spelled-announced = announced { $level }
 spelled-schwarz = Schwarz { $level }
 spelled-open = open { $level }
-spelled = ⟪{ $steps } × { $base } =⟫ ⟨{ $value }⟩
+# The first of the levels announced, where there is no room for a word to each.
+spelled-promise = announced { $step }
+spelled = ⟪{ $steps } · { $level } × { $base } =⟫ ⟨{ $value }⟩
 
 stake-points = needs { $points } points: { $win } or { $loss }
 stake-every-trick = needs every trick: { $win } or { $loss }

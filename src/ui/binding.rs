@@ -5,8 +5,10 @@ use crate::rules::{Card, Move, View};
 use crate::text::Words;
 
 use super::key::Key;
+use super::layout::Grid;
 use super::model::{Model, Over, Page, Play, Scene, StartLine};
 use super::prompt::Prompt;
+use super::result;
 
 /// Something the person can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,8 +97,8 @@ pub(crate) enum Cap {
     Sideways,
     /// Up and down arrow.
     UpDown,
-    /// The keys of the cards.
-    Cards,
+    /// The keys of so many cards.
+    Cards(usize),
     /// The number keys.
     Digits,
     /// Any key.
@@ -162,7 +164,7 @@ impl List<'_> {
         let candidates = "1234567890-=&é\"'(§è!_çà)".chars().map(Key::Char);
         let keys = candidates.filter_map(|key| Some((key, Action::Card(key.card(cards)?))));
         let keys = keys.collect();
-        self.add(label, Cap::Cards, keys).in_line = false;
+        self.add(label, Cap::Cards(cards), keys).in_line = false;
     }
 
     fn question(&mut self, yes: &'static str, key: &str) {
@@ -201,7 +203,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
             help_and_leave(&mut list);
         }
         Scene::Table(play) => match play.page {
-            Page::Table => table_bindings(&mut list, play),
+            Page::Table => table_bindings(&mut list, model, play),
             Page::List { .. } => {
                 list.up_down("do-scroll");
                 let pages = [
@@ -256,17 +258,18 @@ fn over_bindings(list: &mut List<'_>, over: Over) {
     }
 }
 
-fn table_bindings(list: &mut List<'_>, play: &Play) {
+fn table_bindings(list: &mut List<'_>, model: &Model, play: &Play) {
     let view = &play.view;
     if play.wait.is_some() {
         list.add(
-            "do-go-on",
+            "do-goes-on",
             Cap::Any,
             vec![(Key::Enter, Action::GoOn), (Key::Space, Action::GoOn)],
         );
     } else if view.table().ending().is_some() {
         list.key("do-next-deal", Key::Enter, Action::NextDeal);
-        if !view.table().tricks().is_empty() {
+        let grid = Grid::new(model.size.0, model.size.1);
+        if grid.is_ok_and(|grid| result::tricks_apart(&model.kit, &grid, play)) {
             list.letter("do-tricks", "key-tricks", None, Action::Tricks);
         }
     }
