@@ -87,6 +87,7 @@ do-go-on = go on
 # After "any key".
 do-goes-on = goes on
 do-next-deal = next deal
+do-standing = final standing
 do-tricks = tricks
 do-bid = bid { $value }
 do-jump = jump

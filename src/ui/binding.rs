@@ -267,7 +267,9 @@ fn table_bindings(list: &mut List<'_>, model: &Model, play: &Play) {
             vec![(Key::Enter, Action::GoOn), (Key::Space, Action::GoOn)],
         );
     } else if view.table().ending().is_some() {
-        list.key("do-next-deal", Key::Enter, Action::NextDeal);
+        let last = play.number() == play.session.list().settings().deals;
+        let label = if last { "do-standing" } else { "do-next-deal" };
+        list.key(label, Key::Enter, Action::NextDeal);
         let grid = Grid::new(model.size.0, model.size.1);
         if grid.is_ok_and(|grid| result::tricks_apart(&model.kit, &grid, play)) {
             list.letter("do-tricks", "key-tricks", None, Action::Tricks);

@@ -17,7 +17,7 @@ pub(crate) enum Asked {
 }
 
 /// Each question with the words of the key line that give it away.
-const QUESTIONS: [(&str, Asked); 9] = [
+const QUESTIONS: [(&str, Asked); 10] = [
     ("y yes", Asked::Answer),
     ("Enter bid", Asked::Call),
     ("p pick up", Asked::PickUp),
@@ -26,6 +26,7 @@ const QUESTIONS: [(&str, Asked); 9] = [
     ("Enter play", Asked::Play),
     ("a accept", Asked::Offer),
     ("Enter next deal", Asked::NextDeal),
+    ("Enter final standing", Asked::NextDeal),
     ("Enter new list", Asked::End),
 ];
 
