@@ -1,6 +1,6 @@
 //! Plays by keys alone, looking only at the screen.
 
-use crate::support::Terminal;
+use crate::support::{Terminal, text_of};
 
 /// What the screen asks, by its key line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl Robot {
     pub(crate) fn wait(&mut self) -> Asked {
         let answered = &self.answered;
         self.terminal
-            .wait("question", |screen| asked(screen).filter(|_| screen.contents() != *answered))
+            .wait("question", |screen| asked(screen).filter(|_| text_of(screen) != *answered))
     }
 
     /// Answers with these keys.
