@@ -8,7 +8,7 @@ use super::key::Key;
 use super::layout::Grid;
 use super::model::{Model, Over, Page, Play, Scene, StartLine};
 use super::prompt::Prompt;
-use super::result;
+use super::{result, sheet};
 
 /// Something the person can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -155,9 +155,9 @@ impl List<'_> {
         self.add(label, Cap::Sideways, keys.into());
     }
 
-    fn up_down(&mut self, label: &'static str) {
+    fn up_down(&mut self, label: &'static str) -> &mut Binding {
         let keys = [(Key::Up, Action::Line(Step::Back)), (Key::Down, Action::Line(Step::On))];
-        self.add(label, Cap::UpDown, keys.into());
+        self.add(label, Cap::UpDown, keys.into())
     }
 
     fn cards(&mut self, label: &'static str, cards: usize) {
@@ -205,7 +205,8 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
         Scene::Table(play) => match play.page {
             Page::Table => table_bindings(&mut list, model, play),
             Page::List { .. } => {
-                list.up_down("do-scroll");
+                let scrolls = sheet::most_up(model.size.1, play.rows().len()) > 0;
+                list.up_down("do-scroll").in_line = scrolls;
                 let pages = [
                     (Key::PageUp, Action::Page(Step::Back)),
                     (Key::PageDown, Action::Page(Step::On)),
@@ -334,9 +335,9 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
             list.cards("do-put-number", play.view.hand().len());
             list.key("do-take-back", Key::Esc, Action::Back).in_line = false;
         }
-        Prompt::Announce(_) => {
+        Prompt::Announce(announce) => {
             list.up_down("do-game");
-            if play.view.table().is_hand() {
+            if announce.ticks(&play.view) {
                 list.sideways("do-level");
                 list.key("do-tick", Key::Space, Action::Toggle);
             }

@@ -5,10 +5,12 @@ use insta::{assert_debug_snapshot, assert_snapshot};
 use crate::text::Deck;
 
 use super::ThemeName;
+use super::binding::bindings;
 use super::canvas::spoilt;
-use super::model::Model;
+use super::model::{Message, Model};
 use super::scenes::{self, Scene};
 use super::testing::{WIDE, draw, text};
+use super::update::update;
 
 fn snapshots(scenes: Vec<Scene>) {
     for (name, stage) in scenes {
@@ -69,6 +71,24 @@ fn readable(what: &str, model: &Model, width: u16, height: u16) {
     let frame = draw(model, width, height);
     let spoilt = spoilt::take();
     assert!(spoilt.is_empty(), "{what} at {width}x{height}: {spoilt:?}\n{}", text(&frame));
+}
+
+/// The keys on the key line do what they say, or say why not.
+#[test]
+fn every_key_shown_does_something() {
+    for (name, stage) in scenes::all() {
+        let model = stage.model();
+        let before = format!("{model:?}");
+        for shown in bindings(&model).iter().filter(|binding| binding.in_line) {
+            let does = shown.keys.iter().any(|&(key, _)| {
+                let mut model = stage.model();
+                let effects = update(&mut model, Message::Key { key, early: false });
+                let told = model.note.is_some() || format!("{model:?}") != before;
+                told || !effects.is_empty()
+            });
+            assert!(does, "{name}: {} does nothing", shown.label);
+        }
+    }
 }
 
 /// No text of any screen is cut or covered, with the widest names either.
