@@ -254,8 +254,8 @@ fn over_bindings(list: &mut List<'_>, over: Over) {
             list.key("do-close", Key::Enter, Action::Back).in_line = false;
         }
         Over::Leave { .. } => list.question("do-leave", "key-leave"),
-        Over::GiveUp { .. } => list.question("do-give-up", "key-give-up"),
-        Over::Claim { .. } => list.question("do-claim", "key-claim"),
+        // Not with the letter that asked: held down, it would answer itself.
+        Over::GiveUp { .. } | Over::Claim { .. } => list.question("do-yes", "key-yes"),
     }
 }
 

@@ -200,7 +200,9 @@ impl Grid {
     #[must_use]
     pub fn trick_in(&self, rows: &Range<i32>) -> TrickPlaces {
         let (width, height) = (self.trick.width(), self.trick.height());
+        // Where rows are few, your card lies less low: the three do not lie over each other.
         let drop = if height > 5 { 4 } else { 3 };
+        let drop = drop.min((rows.end - rows.start - height).max(0));
         let drop = drop.min(rows.end - rows.start - height).max(0);
         let y = rows.start + ((rows.end - rows.start - height - drop) / 2).max(0);
         let x = self.table.centre() - width / 2;

@@ -240,9 +240,21 @@ impl Play {
         }
     }
 
-    /// The seat drawn at the lower edge: the person's own, or middlehand while the person sits out.
-    pub(crate) fn bottom(&self) -> Seat {
+    /// The seat drawn in the middle: the person's own, or middlehand, who sits opposite, while the
+    /// person deals at a table of four.
+    pub(crate) fn middle(&self) -> Seat {
         self.view.seat().unwrap_or(Seat::Middlehand)
+    }
+
+    /// The seat drawn at the left: the next to play after the person, or forehand, the left
+    /// neighbour of the person who deals.
+    pub(crate) fn left(&self) -> Seat {
+        self.view.seat().map_or(Seat::Forehand, Seat::next)
+    }
+
+    /// The seat drawn at the right.
+    pub(crate) fn right(&self) -> Seat {
+        self.view.seat().map_or(Seat::Rearhand, |own| own.next().next())
     }
 
     /// Whether the deal on the table is over and has been seen to its last trick.

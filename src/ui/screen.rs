@@ -2,7 +2,7 @@
 
 use ratatui::text::Line;
 
-use super::layout::{Grid, TooSmall};
+use super::layout::{self, Grid, TooSmall};
 use super::model::{Model, Over, Page, Play, Scene};
 use super::phrase::{phrase, wrapped};
 use super::prompt::Prompt;
@@ -147,6 +147,8 @@ fn list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, up: us
     let right = kit.words.with("head-after-deal", &args);
     seats::head(canvas, kit, grid, &kit.words.get("head-list"), &right);
     sheet::page(canvas, kit, play, up);
+    let legend = phrase(kit, &kit.words.get("list-legend"));
+    canvas.line(grid.page_of(layout::PAGE).x, grid.sentence(), &legend);
     question(canvas, grid, model, play);
 }
 

@@ -88,8 +88,7 @@ pub(crate) fn place_in_list(kit: &Kit, play: &Play) -> String {
 
 /// Both seats at the upper edge: name and total, place and part, cards held.
 pub(crate) fn seats(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
-    let left = play.bottom().next();
-    let right = left.next();
+    let (left, right) = (play.left(), play.right());
     let mut parts = [(left, SeatSide::Left), (right, SeatSide::Right)]
         .map(|(seat, side)| part(kit, play, seat, side));
     // Where both do not fit, the place goes and what is done or said stays.
@@ -293,10 +292,10 @@ fn absent(
     let standings = play.session.list().standings();
     let (place, parts) = match (play.view.seat(), seating.sits_out()) {
         (None, _) => {
-            let bottom = play.bottom();
-            let full = part(kit, play, bottom, SeatSide::Right).to_string();
-            let does = does(kit, play, bottom).unwrap_or_default();
-            (seating.place(bottom), [full, flat(&does, kit.theme.normal()).to_string()])
+            let middle = play.middle();
+            let full = part(kit, play, middle, SeatSide::Right).to_string();
+            let does = does(kit, play, middle).unwrap_or_default();
+            (seating.place(middle), [full, flat(&does, kit.theme.normal()).to_string()])
         }
         (Some(_), Some(sitter)) => (
             sitter,

@@ -26,17 +26,20 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play,
     if view.open().is_some() {
         rows.start = rows.start.max(Grid::SEATS + 5);
     }
-    let places = grid.trick_in(&rows);
-    let bottom = play.bottom();
+    let mut places = grid.trick_in(&rows);
+    if view.seat().is_none() {
+        // Nobody sits at the lower edge: the card in the middle lies at the far side of the table.
+        places.own.1 = places.left.1;
+    }
     let winning = trick.winning(kind).map(|(seat, _)| seat);
     // What stands under a card keeps off the card in the middle.
     let (from, to) = (places.own.0 - 1, places.own.0 + grid.trick.width() + 1);
     let shares = places.own.1 + grid.trick.height() == grid.you();
     let own = if shares { free } else { grid.table.x..grid.table.end() };
     let seats = [
-        (bottom.next(), places.left, grid.table.x..from),
-        (bottom.next().next(), places.right, to..grid.table.end()),
-        (bottom, places.own, own),
+        (play.left(), places.left, grid.table.x..from),
+        (play.right(), places.right, to..grid.table.end()),
+        (play.middle(), places.own, own),
     ];
     for (seat, (x, y), room) in seats {
         match trick.card_of(seat) {

@@ -477,17 +477,12 @@ fn stepped_bid(view: &View, value: Option<Bid>, step: Step, by: usize) -> Option
     callable.get(next).copied()
 }
 
-/// Digits gather to a value; what can become no value any more starts anew with the last digit.
+/// Digits gather to a value: the lowest that begins so. A digit that leads to no value is not taken.
 fn type_digit(call: &mut super::prompt::Call, view: &View, digit: u8) {
-    let callable = |typed: &str| {
-        view.table().auction().callable().find(|bid| bid.to_string().starts_with(typed))
-    };
-    call.typed.push((b'0' + digit) as char);
-    if callable(&call.typed).is_none() {
-        call.typed = digit.to_string();
-    }
-    match callable(&call.typed) {
-        Some(bid) => call.value = Some(bid),
-        None => call.typed.clear(),
+    let typed = format!("{}{digit}", call.typed);
+    let mut callable = view.table().auction().callable();
+    if let Some(bid) = callable.find(|bid| bid.to_string().starts_with(&typed)) {
+        call.typed = typed;
+        call.value = Some(bid);
     }
 }

@@ -34,8 +34,7 @@ pub(super) fn draw(
     }
     y += 1;
     let columns = Columns { x: x + CARDS, width: (grid.table.width - CARDS).min(47) };
-    let bottom = play.bottom();
-    let hands = [bottom.next(), bottom.next().next(), bottom]
+    let hands = [play.left(), play.right(), play.middle()]
         .map(|seat| (seat, fan::groups(turned_up.deal.hand(seat), None)));
     let most = hands.iter().map(|(_, groups)| groups.len()).max().unwrap_or(0);
     let spacing = Spacing::fit(Size::Xs, columns.width, 10, most);

@@ -45,8 +45,7 @@ impl Page<'_> {
         let (words, theme, glyphs) = (&self.kit.words, &self.kit.theme, self.kit.glyphs);
         let table = self.play.view.table();
         let columns = Columns::new(self.grid.table.width);
-        let bottom = self.play.bottom();
-        let seats: [Seat; 3] = [bottom, bottom.next(), bottom.next().next()];
+        let seats: [Seat; 3] = [self.play.middle(), self.play.left(), self.play.right()];
         canvas.text(x, y, &words.get("tricks-title"), theme.dim());
         for (column, &seat) in seats.iter().enumerate() {
             let name = fitted(say::name(self.play, seat), columns.name);
