@@ -66,13 +66,13 @@ impl<'a> Keeper<'a> {
 impl Around for Keeper<'_> {
     fn save(&mut self, session: &Session) -> Result<(), String> {
         let text = session.save();
-        if self.saved.as_ref() == Some(&text) {
-            return Ok(());
+        if self.saved.as_ref() != Some(&text) {
+            self.shelf.save(&text).map_err(|why| printable(&why.to_string()))?;
+            self.saved = Some(text);
         }
-        self.shelf.save(&text).map_err(|why| printable(&why.to_string()))?;
-        self.saved = Some(text);
         assert!(!self.faulty, "fault of the screen");
         if session.awaited() == Awaited::ListOver {
+            // Once it has been put away there is nothing left to put away.
             self.shelf.put_away().map_err(|why| printable(&why.to_string()))?;
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! A list: a number of deals, and what they add up to. (Rules, section 10.)
+//! A list: a number of deals, and what they add up to. (SkWO 5.1.)
 
 use thiserror::Error;
 

@@ -1,7 +1,7 @@
 //! What can be done now, and with which keys. The key line, the help and the keyboard itself are
 //! all built from this one list, so that they cannot disagree.
 
-use crate::rules::{Card, Move, View};
+use crate::rules::{Card, Move};
 use crate::text::Words;
 
 use super::key::Key;
@@ -64,8 +64,8 @@ pub(crate) enum Action {
     /// Says yes to the question that lies on top.
     Confirm,
     NewList,
-    CtrlC,
-    CtrlZ,
+    SaveAndLeave,
+    Suspend,
 }
 
 /// A direction.
@@ -109,11 +109,17 @@ impl Action {
     /// Whether it can make a move that cannot be taken back, in this state.
     pub(crate) fn is_final(self, model: &Model) -> bool {
         match self {
-            Self::Make(_) | Self::Call | Self::Hold | Self::NextDeal | Self::Confirm => true,
+            Self::Make(_)
+            | Self::Call
+            | Self::Hold
+            | Self::NextDeal
+            | Self::NewList
+            | Self::Confirm => true,
             Self::Enter if model.over.is_some() => true,
             Self::Card(_) | Self::Enter | Self::Toggle => {
                 let Scene::Table(play) = &model.scene else { return false };
-                play.page == Page::Table && !matches!(play.prompt, Prompt::Discard(_))
+                let ticks = self == Self::Toggle && matches!(play.prompt, Prompt::Announce(_));
+                play.page == Page::Table && !matches!(play.prompt, Prompt::Discard(_)) && !ticks
             }
             _ => false,
         }
@@ -231,8 +237,8 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
 
 /// Keys that work everywhere.
 fn always(list: &mut List<'_>) {
-    list.key("do-save-leave", Key::CtrlC, Action::CtrlC).in_line = false;
-    list.key("do-suspend", Key::CtrlZ, Action::CtrlZ).in_line = false;
+    list.key("do-save-leave", Key::CtrlC, Action::SaveAndLeave).in_line = false;
+    list.key("do-suspend", Key::CtrlZ, Action::Suspend).in_line = false;
 }
 
 fn help_and_leave(list: &mut List<'_>) {
@@ -364,7 +370,7 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
 /// What can be done during the deal besides answering.
 fn play_bindings(list: &mut List<'_>, play: &Play) {
     let view = &play.view;
-    if last_trick_shown(view) {
+    if view.table().last_trick().is_some() {
         list.letter("do-last-trick", "key-last-trick", Some(Key::F(3)), Action::LastTrick);
     }
     if view.seat().is_none() && !play.through {
@@ -381,11 +387,6 @@ fn play_bindings(list: &mut List<'_>, play: &Play) {
     if view.check(Move::Concede).is_ok() {
         list.letter("do-give-up", "key-give-up", None, Action::GiveUp);
     }
-}
-
-/// The last trick may be looked at until the next card is led. (Rules, section 5.)
-pub(crate) fn last_trick_shown(view: &View) -> bool {
-    !view.table().tricks().is_empty() && view.table().trick().is_empty()
 }
 
 /// What a key does now.
@@ -452,7 +453,7 @@ mod tests {
     #[test]
     fn every_state_has_a_way_on_and_a_way_out() {
         for (name, model) in stages() {
-            assert!(action_of(&model, Key::CtrlC) == Some(Action::CtrlC), "{name}");
+            assert!(action_of(&model, Key::CtrlC) == Some(Action::SaveAndLeave), "{name}");
             assert!(bindings(&model).iter().any(|binding| binding.in_line), "{name}");
             if model.over.is_some() {
                 assert_eq!(action_of(&model, Key::Esc), Some(Action::Back), "{name}");

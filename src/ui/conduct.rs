@@ -55,6 +55,10 @@ fn a_key_typed_before_its_question_makes_no_move() {
         press(&mut model, &keys[..1]);
         assert_eq!(moves(&model), before + 1, "{keys}");
     }
+    // Nor is the final standing skipped by a key meant for the last result.
+    let mut model = Stage::list(TableSize::Three, 1, 36).model();
+    assert!(key(&mut model, Key::Enter, true).is_empty());
+    assert!(matches!(key(&mut model, Key::Enter, false)[..], [Effect::Begin]));
 }
 
 #[test]
@@ -80,6 +84,8 @@ fn a_value_is_typed_jumped_to_or_named_by_enter() {
     assert_eq!(value(&[Char('9')]), Some(90), "the lowest that begins so");
     assert_eq!(value(&[Char('9'), Char('9'), Char('2')]), Some(99), "992 is no value");
     assert_eq!(value(&[Char('7'), Backspace, Char('8')]), Some(80));
+    assert_eq!(value(&[Char('4'), Char('5'), Backspace]), Some(40));
+    assert_eq!(value(&[Char('4'), Backspace]), Some(20));
 }
 
 #[test]

@@ -46,8 +46,8 @@ fn on_table(kit: &Kit, grid: &Grid, play: &Play, col: u16, row: u16) -> Vec<Acti
     let index = card.and_then(|card| say::hand_order(play).iter().position(|&own| own == card));
     match (&play.prompt, card, index) {
         // The first click chooses, the second plays.
-        (Prompt::Play { cursor }, Some(card), Some(index)) => {
-            vec![if *cursor == card { Action::Card(index) } else { Action::Point(card) }]
+        (Prompt::Play { cursor, chosen }, Some(card), Some(index)) => {
+            vec![if *chosen && *cursor == card { Action::Card(index) } else { Action::Point(card) }]
         }
         (Prompt::Discard(_), _, Some(index)) => vec![Action::Card(index)],
         (Prompt::Announce(announce), ..) => {

@@ -2,7 +2,7 @@
 //! happens.
 
 use std::any::Any;
-use std::io;
+use std::io::{self, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
@@ -97,11 +97,11 @@ impl From<Input> for Arrival {
     }
 }
 
-/// Runs the screen until the person leaves; `decide` are the computer players. A signal or a hang-up ends the process as the parent
-/// expects, after saving.
+/// Runs the screen until the person leaves; `decide` are the computer players. A signal or a
+/// hang-up ends the process as the parent expects, after saving.
 ///
 /// # Errors
-/// If there is no terminal, or the system refuses a thread.
+/// If there is no terminal, the system refuses a thread, or the last moves could not be saved.
 pub fn run(
     opening: Opening,
     decide: impl Fn(&Request, &Cancel) -> Move + Send + 'static,
@@ -224,6 +224,9 @@ impl Table<'_> {
                 let _ = screen.forget();
                 return Done::Changed;
             }
+            Some(Arrival { what: What::Input(Input::Suspend), .. }) => {
+                return self.carry_out(vec![Effect::Suspend], screen);
+            }
             Some(Arrival { what: What::Input(Input::End(end)), .. }) => self.end(end),
             Some(Arrival { what: What::Player(Delivery::Reply(reply)), .. }) => {
                 Some(Message::Reply(Box::new(reply)))
@@ -308,6 +311,11 @@ impl Table<'_> {
 
     fn end(&mut self, end: End) -> ! {
         self.save();
+        terminal::restore();
+        if let Err(unsaved) = self.left() {
+            // Nobody may be left to read it.
+            let _ = writeln!(io::stderr(), "skat: {unsaved}");
+        }
         end.carry_out()
     }
 

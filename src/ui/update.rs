@@ -27,8 +27,15 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             }
         }
         Message::Wheel { down } => {
-            let step = if down { Step::On } else { Step::Back };
-            act(model, Action::Line(step), false, &mut effects);
+            // Only what scrolls: at the table a turn of the wheel must not choose anything.
+            let scrolls = match &model.scene {
+                Scene::Start(_) => true,
+                Scene::Table(play) => matches!(play.page, Page::List { .. }),
+            };
+            if scrolls {
+                let step = if down { Step::On } else { Step::Back };
+                act(model, Action::Line(step), false, &mut effects);
+            }
         }
         Message::Resize(cols, rows) => {
             model.size = (cols, rows);
@@ -36,9 +43,9 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::Reply(reply) => {
             if let Scene::Table(play) = &mut model.scene {
-                play.asked = None;
                 match play.session.answer(&reply) {
                     Ok(true) => {
+                        play.asked = None;
                         effects.push(Effect::Save);
                         moved(model, true, &mut effects);
                     }
@@ -73,8 +80,8 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
     }
     model.note = None;
     match action {
-        Action::CtrlC => effects.extend([Effect::Save, Effect::Quit]),
-        Action::CtrlZ => effects.push(Effect::Suspend),
+        Action::SaveAndLeave => effects.extend([Effect::Save, Effect::Quit]),
+        Action::Suspend => effects.push(Effect::Suspend),
         Action::Help => model.over = Some(Over::Help),
         Action::LastTrick => model.over = Some(Over::LastTrick),
         Action::Leave => leave(model, effects),
@@ -255,6 +262,11 @@ fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         }
         (Prompt::Call(call), Action::Erase) => {
             call.typed.pop();
+            let typed = std::mem::take(&mut call.typed);
+            call.value = view.table().auction().callable().next();
+            for digit in typed.bytes() {
+                type_digit(call, view, digit - b'0');
+            }
         }
         (Prompt::Call(call), Action::Enter | Action::Call) => {
             decided = match call.value {
@@ -332,17 +344,21 @@ fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             let put = announce.put;
             decided = announce.chosen(view).map(|offered| Move::Declare(offered.contract, put));
         }
-        (Prompt::Play { cursor }, Action::Side(step)) => {
+        (Prompt::Play { cursor, chosen }, Action::Side(step)) => {
             *cursor = stepped_card(&order, *cursor, step);
+            *chosen = true;
         }
-        (Prompt::Play { cursor }, Action::Enter) => decided = Some(Move::Play(*cursor)),
-        (Prompt::Play { cursor }, Action::Card(index)) => {
+        (Prompt::Play { cursor, .. }, Action::Enter) => decided = Some(Move::Play(*cursor)),
+        (Prompt::Play { cursor, .. }, Action::Card(index)) => {
             if let Some(&card) = order.get(index) {
                 *cursor = card;
                 decided = Some(Move::Play(card));
             }
         }
-        (Prompt::Play { cursor }, Action::Point(card)) => *cursor = card,
+        (Prompt::Play { cursor, chosen }, Action::Point(card)) => {
+            *cursor = card;
+            *chosen = true;
+        }
         (Prompt::Offer { accept }, Action::Side(_)) => *accept = !*accept,
         (Prompt::Offer { accept }, Action::Enter) => {
             decided = Some(if *accept { Move::Accept } else { Move::PlayOn });
@@ -392,6 +408,9 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     if matches!(model.over, Some(Over::GiveUp { .. } | Over::Claim { .. })) && by_other {
         model.over = None;
     }
+    if model.over == Some(Over::LastTrick) && play.view.table().last_trick().is_none() {
+        model.over = None;
+    }
     let refused = by_other
         && play.view.table().offer().is_none()
         && matches!(play.view.moves().last(), Some((_, Move::PlayOn)));
@@ -413,7 +432,7 @@ fn ask(model: &mut Model) {
     let order = say::hand_order(play);
     let playable = play.view.playable();
     match &mut play.prompt {
-        Prompt::Play { cursor } => {
+        Prompt::Play { cursor, .. } => {
             *cursor = order.iter().copied().find(|&c| playable.contains(c)).unwrap_or(*cursor);
         }
         Prompt::Discard(discard) => {
