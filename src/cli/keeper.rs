@@ -82,6 +82,13 @@ impl Around for Keeper<'_> {
         let shape = self.fresh_shape();
         self.begin(shape)
     }
+
+    fn waiting(&mut self) -> Option<Session> {
+        // What the disk refuses here it refuses at the next save as well, which tells it.
+        let waiting = self.resume().ok()?.list;
+        self.saved = None;
+        waiting
+    }
 }
 
 /// A number for a new list, short enough to be told to a friend.

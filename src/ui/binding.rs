@@ -1,7 +1,7 @@
 //! What can be done now, and with which keys. The key line, the help and the keyboard itself are
 //! all built from this one list, so that they cannot disagree.
 
-use crate::rules::{Card, Move};
+use crate::rules::{Asking, Card, Kind, Move};
 use crate::text::Words;
 
 use super::key::Key;
@@ -259,7 +259,10 @@ fn over_bindings(list: &mut List<'_>, over: Over) {
             list.key("do-close", Key::Esc, Action::Back);
             list.key("do-close", Key::Enter, Action::Back).in_line = false;
         }
-        Over::Leave { .. } => list.question("do-leave", "key-leave"),
+        Over::Leave { .. } => {
+            list.question("do-leave", "key-leave");
+            list.letter("do-yes", "key-yes", None, Action::Confirm).in_line = false;
+        }
         // Not with the letter that asked: held down, it would answer itself.
         Over::GiveUp { .. } | Over::Claim { .. } => list.question("do-yes", "key-yes"),
     }
@@ -316,11 +319,14 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
                 let digits = "0123456789&é\"'(-§è_!çà".chars().map(Key::Char);
                 let digits = digits.filter_map(|key| Some((key, Action::Digit(key.digit()?))));
                 let mut keys: Vec<_> = digits.collect();
-                keys.push((Key::Backspace, Action::Erase));
+                keys.extend([(Key::Backspace, Action::Erase), (Key::Esc, Action::Back)]);
                 list.add("do-type", Cap::Digits, keys);
             }
             list.up_down("do-choose");
             list.letter("do-pass", "key-pass", None, Action::Make(Move::Pass));
+            if play.view.table().auction().asking() == Some(Asking::ForehandAlone) {
+                list.letter("do-yes", "key-yes", None, Action::Call).in_line = false;
+            }
         }
         Prompt::Answer(_) => {
             list.letter("do-yes", "key-yes", None, Action::Hold);
@@ -379,9 +385,11 @@ fn play_bindings(list: &mut List<'_>, play: &Play) {
     if view.check(Move::Stop).is_ok() {
         list.letter("do-stop", "key-stop", None, Action::Make(Move::Stop));
     }
+    // Whether the cards prove it is seen when it is tried; in Null only who can may try.
     let leads = view.my_turn() && view.table().trick().is_empty();
-    let ducks = view.check(Move::Claim).is_ok();
-    if ducks || leads && matches!(play.prompt, Prompt::Play { .. }) {
+    let trumps = view.table().kind() != Some(Kind::Null);
+    let may_try = leads && trumps && matches!(play.prompt, Prompt::Play { .. });
+    if may_try || view.check(Move::Claim).is_ok() {
         list.letter("do-claim", "key-claim", None, Action::Claim);
     }
     if view.check(Move::Concede).is_ok() {

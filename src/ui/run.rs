@@ -28,6 +28,9 @@ pub trait Around {
 
     /// A new list.
     fn new_list(&mut self) -> Session;
+
+    /// The list that has waited while another was played to its end.
+    fn waiting(&mut self) -> Option<Session>;
 }
 
 /// How the screen opens.
@@ -43,6 +46,10 @@ pub struct Opening {
     pub training_points: bool,
     /// Whether the mouse is listened to.
     pub mouse: bool,
+    /// How many deals a new list has.
+    pub deals: u32,
+    /// The names of the others in a new list, clockwise from the person's left.
+    pub others: Vec<String>,
     /// What is on the screen first.
     pub first: First,
     /// What is to be told at once, one after the other.
@@ -52,16 +59,8 @@ pub struct Opening {
 /// What is on the screen first.
 #[derive(Debug)]
 pub enum First {
-    /// The start menu, with the list that waits, the length of a new one, and the names of the
-    /// others.
-    Menu {
-        /// The list left unfinished.
-        waiting: Option<Box<Session>>,
-        /// How many deals a new list has.
-        deals: u32,
-        /// The names of the others, clockwise from the person's left.
-        others: Vec<String>,
-    },
+    /// The start menu, with the list left unfinished.
+    Menu(Option<Box<Session>>),
     /// A list at once.
     Table(Box<Session>),
 }
@@ -111,8 +110,10 @@ pub fn run(
     terminal::watch_signals(&sender)?;
     let mut screen = Screen::enter(&opening.kit.words.get("window-title"), opening.mouse)?;
     terminal::read_input(&sender)?;
+    let fresh = Fresh { deals: opening.deals, others: opening.others.clone() };
     let mut table = Table {
-        model: model(opening),
+        model: model(opening, fresh.clone()),
+        fresh,
         worker: worker(sender, decide)?,
         around,
         wake: None,
@@ -139,11 +140,9 @@ pub fn run(
     }
 }
 
-fn model(opening: Opening) -> Model {
+fn model(opening: Opening, fresh: Fresh) -> Model {
     let scene = match opening.first {
-        First::Menu { waiting, deals, others } => {
-            Scene::Start(Start { waiting, line: 0, fresh: Fresh { deals, others } })
-        }
+        First::Menu(waiting) => Scene::Start(Start { waiting, line: 0, fresh }),
         First::Table(session) => Scene::Table(Box::new(Play::new(*session))),
     };
     Model {
@@ -181,6 +180,8 @@ struct Shown {
 
 struct Table<'a> {
     model: Model,
+    /// What the menu says of a new list.
+    fresh: Fresh,
     worker: Worker,
     around: &'a mut dyn Around,
     wake: Option<Instant>,
@@ -268,6 +269,20 @@ impl Table<'_> {
                 Effect::Begin => {
                     let session = Box::new(self.around.new_list());
                     let more = update(&mut self.model, Message::Begun(session));
+                    if let Done::Left = self.carry_out(more, screen) {
+                        return Done::Left;
+                    }
+                }
+                Effect::Menu => {
+                    let message = match self.around.waiting() {
+                        Some(waiting) => Message::Opened(Box::new(Start {
+                            waiting: Some(Box::new(waiting)),
+                            line: 0,
+                            fresh: self.fresh.clone(),
+                        })),
+                        None => Message::Begun(Box::new(self.around.new_list())),
+                    };
+                    let more = update(&mut self.model, message);
                     if let Done::Left = self.carry_out(more, screen) {
                         return Done::Left;
                     }

@@ -177,6 +177,11 @@ pub(crate) fn refusal(kit: &Kit, view: &View, mv: Move, why: Illegal) -> Note {
     Note { text, warn: true }
 }
 
+/// Digits that are no value that can be bid now.
+pub(crate) fn no_bid(kit: &Kit, typed: &str) -> Note {
+    Note { text: kit.words.with("auction-no-bid", &[("typed", typed.into())]), warn: true }
+}
+
 /// Whether holding this value goes far above what the hand is worth. Every hand has some Grand, so
 /// only games that can be thought of count: a suit with at least five trumps, a Grand with two
 /// jacks, and a Null with low cards throughout, each as dear as Hand makes it.

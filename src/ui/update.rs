@@ -61,6 +61,11 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 drive(model, &mut effects);
             }
         }
+        Message::Opened(start) => {
+            model.over = None;
+            model.scene = Scene::Start(*start);
+            model.prompts += 1;
+        }
         Message::Begun(session) => {
             model.over = None;
             model.scene = Scene::Table(Box::new(Play::new(*session)));
@@ -87,7 +92,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::Leave => leave(model, effects),
         Action::GiveUp => ask_first(model, Over::GiveUp { yes: false }),
         Action::Claim => claim(model),
-        Action::NewList => effects.push(Effect::Begin),
+        Action::NewList => effects.push(Effect::Menu),
         _ if model.over.is_some() => over(model, action, effects),
         _ => match &mut model.scene {
             Scene::Start(_) => start(model, action, effects),
@@ -136,7 +141,7 @@ fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     };
     match action {
         Action::Side(_) => *yes = !*yes,
-        Action::Enter if !*yes => model.over = None,
+        Action::Enter if !*yes => close(model, effects),
         Action::Enter | Action::Confirm => {
             let mv = match over {
                 Over::Leave { .. } => {
@@ -149,9 +154,15 @@ fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             model.over = None;
             make(model, mv, effects);
         }
-        Action::Back => model.over = None,
+        Action::Back => close(model, effects),
         _ => {}
     }
+}
+
+/// Takes away what lies on top; the table goes on.
+fn close(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.over = None;
+    drive(model, effects);
 }
 
 fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
@@ -262,14 +273,18 @@ fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         }
         (Prompt::Call(call), Action::Erase) => {
             call.typed.pop();
-            let typed = std::mem::take(&mut call.typed);
-            call.value = view.table().auction().callable().next();
-            for digit in typed.bytes() {
-                type_digit(call, view, digit - b'0');
-            }
+            set_typed(call, view);
+        }
+        (Prompt::Call(call), Action::Back) => {
+            call.typed.clear();
+            set_typed(call, view);
         }
         (Prompt::Call(call), Action::Enter | Action::Call) => {
             decided = match call.value {
+                None if !call.typed.is_empty() && !call.pass => {
+                    model.note = Some(say::no_bid(&model.kit, &call.typed));
+                    None
+                }
                 Some(value) if !call.pass || action == Action::Call => Some(Move::Bid(value)),
                 _ => Some(Move::Pass),
             };
@@ -445,7 +460,9 @@ fn ask(model: &mut Model) {
 
 /// Whoever is to act is asked, unless the table waits.
 pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
-    if model.is_too_small() {
+    // Under a question about the table as it is, nobody else moves.
+    if model.is_too_small() || matches!(model.over, Some(Over::GiveUp { .. } | Over::Claim { .. }))
+    {
         return;
     }
     let Scene::Table(play) = &mut model.scene else { return };
@@ -501,12 +518,21 @@ fn stepped_bid(view: &View, value: Option<Bid>, step: Step, by: usize) -> Option
     callable.get(next).copied()
 }
 
-/// Digits gather to a value: the lowest that begins so. A digit that leads to no value is not taken.
+/// Digits gather to a value, which is on the button once they are one: 19 never becomes 192.
 fn type_digit(call: &mut super::prompt::Call, view: &View, digit: u8) {
-    let typed = format!("{}{digit}", call.typed);
-    let mut callable = view.table().auction().callable();
-    if let Some(bid) = callable.find(|bid| bid.to_string().starts_with(&typed)) {
-        call.typed = typed;
-        call.value = Some(bid);
+    if call.typed.len() < MOST_DIGITS {
+        call.typed.push((b'0' + digit) as char);
     }
+    set_typed(call, view);
+}
+
+/// As many digits as 264 has.
+const MOST_DIGITS: usize = 3;
+
+fn set_typed(call: &mut super::prompt::Call, view: &View) {
+    let mut callable = view.table().auction().callable();
+    call.value = match call.typed.as_str() {
+        "" => callable.next(),
+        typed => callable.find(|bid| bid.to_string() == typed),
+    };
 }
