@@ -6,6 +6,7 @@ mod args;
 mod bids;
 mod inputs;
 mod keeper;
+mod replay;
 mod start;
 mod table;
 mod value;
@@ -21,6 +22,7 @@ use thiserror::Error;
 use crate::settings::{self, Folders, SettingsError};
 pub use args::{Args, BidsArgs, Command, FileFlags, ListFlags, LookFlags};
 pub use inputs::{BadSeed, Input, Seed};
+pub use replay::ReplayArgs;
 pub use start::{NewList, Pack, Start};
 use table::Environment;
 pub use value::ValueArgs;
@@ -75,6 +77,7 @@ pub fn run(
         Some(Command::Bids(BidsArgs { json: false })) => bids::print(out)?,
         Some(Command::Bids(BidsArgs { json: true })) => bids::print_json(out)?,
         Some(Command::Value(args)) => value::print(args, out)?,
+        Some(Command::Replay(args)) => replay::print(args, out)?,
         None => {
             let environment: Vec<_> = environment.into_iter().collect();
             let term = environment.iter().find(|(name, _)| name == "TERM");

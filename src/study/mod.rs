@@ -1,3 +1,4 @@
 //! What is made of many games.
 
 pub mod duel;
+pub mod replay;
