@@ -52,7 +52,7 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("not_a_table", "1:1: 'list' is a table: write [list] and its keys below"),
     ("not_utf8", "2:10: is not UTF-8 text"),
     ("number_among_names", "2:21: '7' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
-    ("number_for_a_switch", "2:9: '1' is not a yes or no (allowed: true, false)"),
+    ("number_for_a_switch", "2:9: '1' is not true or false (allowed: true, false)"),
     ("number_for_a_word", "2:9: '3' is not a theme (allowed: auto, dark, light, mono)"),
     ("number_in_quotes", "2:11: '3' must stand without quotes (allowed: 3, 4)"),
     ("one_opponent", "2:13: '[\"Eva\"]' is not a list of names (allowed: two or three names)"),
@@ -103,7 +103,7 @@ fn an_invalid_variable_or_flag_is_refused_in_one_line() {
     for (name, value, said) in [
         ("SKAT_THEME", "blue", "'blue' is not a theme (allowed: auto, dark, light, mono)"),
         ("SKAT_PLAYERS", "2", "'2' is not a number of players (allowed: 3, 4)"),
-        ("SKAT_MOUSE", "", "'' is not a yes or no (allowed: true, false)"),
+        ("SKAT_MOUSE", "", "'' is not true or false (allowed: true, false)"),
         ("SKAT_NAME", "a\nb", "'a\\nb' is not a name (allowed: "),
         ("SKAT_PLAYER", "3", "is not a variable skat knows; did you mean 'SKAT_PLAYERS'?"),
         ("SKAT_CONFIG", "", "'' is not a path"),

@@ -196,3 +196,37 @@ fn a_list_stands_after_a_stop_as_it_stood_before() {
     assert_eq!(stopped, session);
     assert_eq!(stopped.list().standings(), session.list().standings());
 }
+
+#[test]
+fn a_file_of_the_same_name_as_the_lock_keeps_what_is_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let lock = folder.path().join("lock");
+    fs::write(&lock, "my combination").unwrap();
+    Shelf::open(Folders::all_in(folder.path().to_owned())).unwrap();
+    assert_eq!(fs::read_to_string(&lock).unwrap(), "my combination");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_lock_that_leads_elsewhere_is_not_followed() {
+    let folder = tempfile::tempdir().unwrap();
+    let precious = folder.path().join("precious");
+    fs::write(&precious, "my combination").unwrap();
+    let state = folder.path().join("state");
+    fs::create_dir(&state).unwrap();
+    std::os::unix::fs::symlink(&precious, state.join("lock")).unwrap();
+    let refused = Shelf::open(Folders::all_in(state)).unwrap_err();
+    assert!(refused.to_string().contains("no plain file"), "{refused}");
+    assert_eq!(fs::read_to_string(&precious).unwrap(), "my combination");
+}
+
+#[test]
+fn what_is_no_file_is_set_aside_like_a_damaged_one() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("list-3.skat")).unwrap();
+    let mut shelf = Shelf::open(Folders::all_in(folder.path().to_owned())).unwrap();
+    let found = shelf.resume(|text| String::from_utf8(text.to_vec())).unwrap();
+    assert_eq!(found.list, None);
+    assert_eq!(found.set_aside[0].to, folder.path().join("list-3.damaged-1.skat"));
+    assert!(folder.path().join("list-3.damaged-1.skat").is_dir());
+}

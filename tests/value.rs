@@ -100,6 +100,10 @@ fn what_belongs_to_no_game_is_one_line_and_exit_code_2() {
         (&grand, &["--ouvert", "--conceded", "declarer"], "only in a Hand game"),
         (&null, &["--schwarz", "--hand", "--tricks", "0"], "--schwarz does not go with null"),
         (&null, &[], "--tricks is missing"),
+        (&null, &["--tricks", "0", "--points", "120"], "two of the twelve"),
+        (&null, &["--tricks", "0", "--points", "-1"], "'-1'"),
+        (&null, &["--tricks", "0", "--defender-tricks", "0"], "has tricks"),
+        (&null, &["--tricks", "10", "--defender-tricks", "0", "--points", "3"], "has 120"),
         (&hearts, &["--doublings", "3", "--conceded", "declarer"], "'3'"),
         (&hearts, &["--defender-points", "3"], "--defender-points does not go with"),
     ];

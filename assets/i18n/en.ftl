@@ -84,7 +84,10 @@ do-close = close
 do-give-up = give up
 do-claim = claim
 do-go-on = go on
+# After "any key".
+do-goes-on = goes on
 do-next-deal = next deal
+do-standing = final standing
 do-tricks = tricks
 do-bid = bid { $value }
 do-jump = jump
@@ -95,7 +98,7 @@ do-yes = yes
 do-pick-up = pick up
 do-hand = Hand
 do-put = put / take back
-do-put-number = put away the 1st … 12th card
+do-put-number = put the 1st … 12th away
 do-take-back = take the last one back
 do-game = game
 do-level = level
@@ -154,7 +157,7 @@ table-void = { $class ->
     [trumps] Trumps were led and you have none: any card.
    *[other] { $suit } was led and you have none: any card.
   }
-table-null-ends = The first trick of { $name } ends the game.
+table-null-ends = { $name } loses with the first trick.
 table-takes = { $who ->
     [you] You take { $cards }
    *[other] { $name } takes { $cards }
@@ -205,6 +208,7 @@ list-change = ±
 list-total = total
 list-won = w
 list-lost = l
+list-legend = ⟪w⟫ with  ⟪o⟫ without  ⟪H⟫ Hand  ⟪S⟫ Schneider  ⟪Z⟫ Schwarz  ⟪a⟫ announced  ⟪O⟫ open
 list-passed-in = passed in
 list-foot-points = points · won · lost
 list-foot-points-short = points
@@ -218,6 +222,7 @@ list-seeger-fabian = Seeger-Fabian
 
 end-you-win = You win the list, { $ahead } ahead of { $second }.
 end-ahead-of-you = { $winner } wins the list, { $ahead } ahead of you.
+end-you-win-alone = You win the list, { $ahead } ahead of the others.
 end-other-wins = { $winner } wins the list, { $ahead } ahead of { $second }.
 end-shared = { $names } share the list.
 end-points = points
@@ -283,6 +288,7 @@ seat-place-first = ⟪{ $place } ·⟫ { $part }
 seat-part-first = { $part } ⟪· { $place }⟫
 seat-sits-out = dealer ⟪· sits out⟫
 seat-dealer-sits-out = dealer, sits out
+seat-dealer-sits-out-brief = sits out
 seat-absent = ⟨{ $name }⟩ ⟪{ $total }  { $part }⟫
 you-place = { $place }
 you-declarer = { $part } ⟪· { $place }⟫
@@ -298,6 +304,7 @@ card-of = { $who ->
    *[other] { $name }
   }
 card-wins = wins
+card-you-win = win
 card-takes = takes it
 card-you-take = take it
 card-both = { $first } ⟨{ $wins }⟩
@@ -306,13 +313,15 @@ last-trick-title = Last trick, { $points ->
    *[other] { $points } points
   }
 
+last-trick-until = The last trick may be seen until the next card is led.
+
 ### Choices
 
 choice-leave = Leave
 choice-stay = Stay
 choice-play-on = Play on
-choice-give-up = Give up
-choice-claim = Claim the rest
+choice-give-up = Yes, give up
+choice-claim = Yes, claim
 choice-pass = Pass
 choice-play-at = Play at { $bid }
 choice-bid = Bid { $bid }
@@ -323,6 +332,7 @@ choice-play = Play { $game }
 choice-accept = Accept
 
 ask-leave = The list is saved and waits for you.
+ask-leave-unsaved = The last moves are not saved.
 ask-give-up = Give up? It counts as a simple loss.
 ask-give-up-both = Give up? It is a simple loss, if one of them agrees.
 ask-give-up-defence = Give up? Your partner must agree, then the declarer.
@@ -365,11 +375,12 @@ result-for = { $who ->
     [you] ⟨{ $score }⟩ for you
    *[other] ⟨{ $score }⟩ for { $name }
   }
-result-declarer-gave-up = {" "}⟪· given up⟫
-result-defenders-gave-up = {" "}⟪· the defenders gave up⟫
-result-claimed = {" "}⟪· the rest was claimed⟫
-result-stopped = {" "}⟪· stopped, the value was certain⟫
-result-null-broken = {" "}⟪· a trick was taken⟫
+# How it ended, behind the verdict or under it.
+result-declarer-gave-up = ⟪given up⟫
+result-defenders-gave-up = ⟪the defenders gave up⟫
+result-claimed = ⟪the rest was claimed⟫
+result-stopped = ⟪stopped, the value was certain⟫
+result-null-broken = ⟪a trick was taken⟫
 result-points = { $who ->
     [you] ⟨You { $points }⟩
    *[other] ⟨{ $name } { $points }⟩
@@ -380,6 +391,8 @@ result-writes = { $who ->
    *[other] { $name } writes
   }
 result-found = ⟪found in the skat⟫
+result-found-brief = ⟪found⟫
+result-put-brief = ⟪put away⟫
 result-put = ⟪put away, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -393,7 +406,7 @@ result-skat-changed = The skat held { $cards }: { $who ->
     [you] you thought
    *[other] { $name } thought
   } { $thought } ({ $before }), it is { $is } ({ $after }).
-result-skat-overbid = That is short of { $bid }. The skat counts in a Hand game too.
+result-skat-overbid = That is short of { $bid }: in Hand the skat counts too.
 result-passed-in = ⟨Nobody plays.⟩ All three have passed: the deal uses its line of the list.
 tricks-title = tricks
 tricks-points = points
@@ -402,7 +415,7 @@ tricks-has = { $who ->
     [you] you have
    *[other] { $name } has
   }
-tricks-won-here = won here
+tricks-won-here = ⟪won here⟫
 
 ### The help
 
@@ -415,7 +428,8 @@ help-sign-turn = whose turn
 help-mouse-1 = Mouse: a click chooses, a second click plays. With Shift the mouse
 help-mouse-2 = marks text for copying; --no-mouse leaves it to the terminal.
 help-saved = Every move is saved at once: leave whenever you like.
-cap-cards = 1…0 - =
+cap-cards = 1…0
+cap-twelve-cards = 1…0 - =
 cap-digits = 0-9
 cap-any = any key
 
@@ -512,7 +526,9 @@ spelled-schneider = Schneider { $level }
 spelled-announced = announced { $level }
 spelled-schwarz = Schwarz { $level }
 spelled-open = open { $level }
-spelled = ⟪{ $steps } × { $base } =⟫ ⟨{ $value }⟩
+# The first of the levels announced, where there is no room for a word to each.
+spelled-promise = announced { $step }
+spelled = ⟪{ $steps } · { $level } × { $base } =⟫ ⟨{ $value }⟩
 
 stake-points = needs { $points } points: { $win } or { $loss }
 stake-every-trick = needs every trick: { $win } or { $loss }
@@ -554,4 +570,4 @@ names-three = { $first }, { $second } and { $third }
 ### Told once at the start
 
 tell-list-waits = Your list waits at deal { $deal } of { $deals }.
-tell-set-aside = The saved list was damaged; it is kept as { $name }.
+tell-set-aside = A damaged list is kept as { $name }.

@@ -18,6 +18,7 @@ use crate::settings::{Key, Override, Overrides};
     version,
     args_conflicts_with_subcommands = true,
     disable_help_subcommand = true,
+    allow_negative_numbers = true,
     max_term_width = 100,
     after_help = "Examples and details: skat --help",
     after_long_help = EXAMPLES

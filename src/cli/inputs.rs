@@ -61,17 +61,17 @@ impl Input {
     /// The largest text that is read, in bytes: many times what describes a deal.
     pub const LARGEST: u64 = 1024 * 1024;
 
-    /// Reads the whole text.
+    /// Reads the whole text, whatever its bytes are.
     ///
     /// # Errors
-    /// Bad usage, as the command line named what cannot be read, is no UTF-8 text, or is larger
-    /// than [`Input::LARGEST`].
-    pub fn read(&self) -> Result<String, Failure> {
-        let mut text = String::new();
+    /// Bad usage, as the command line named what cannot be read or is larger than
+    /// [`Input::LARGEST`].
+    pub fn read(&self) -> Result<Vec<u8>, Failure> {
+        let mut text = Vec::new();
         let read = match self {
-            Self::Stdin => io::stdin().take(Self::LARGEST + 1).read_to_string(&mut text),
+            Self::Stdin => io::stdin().take(Self::LARGEST + 1).read_to_end(&mut text),
             Self::File(path) => File::open(path)
-                .and_then(|file| file.take(Self::LARGEST + 1).read_to_string(&mut text)),
+                .and_then(|file| file.take(Self::LARGEST + 1).read_to_end(&mut text)),
         };
         match read {
             Ok(length) if length as u64 <= Self::LARGEST => Ok(text),
@@ -124,6 +124,7 @@ impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Stdin => f.write_str("standard input"),
+            Self::File(path) if path.as_os_str().is_empty() => f.write_str("''"),
             Self::File(path) => f.write_str(&printable(&path.display().to_string())),
         }
     }
@@ -158,10 +159,9 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let read = |name: &str| Input::File(dir.path().join(name)).read();
         std::fs::write(dir.path().join("good"), "a deal").unwrap();
-        std::fs::write(dir.path().join("bytes"), [0xff]).unwrap();
         std::fs::write(dir.path().join("large"), "x".repeat(Input::LARGEST as usize + 1)).unwrap();
-        assert_eq!(read("good").unwrap(), "a deal");
-        for bad in ["missing", "bytes", "large", "."] {
+        assert_eq!(read("good").unwrap(), b"a deal");
+        for bad in ["missing", "large", "."] {
             assert_eq!(read(bad).unwrap_err().exit_code(), 2, "{bad}");
         }
     }

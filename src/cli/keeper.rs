@@ -8,7 +8,7 @@ use super::start::{NewList, Pack};
 use crate::host::{Awaited, Member, Party, Session};
 use crate::players;
 use crate::rules::{ListSettings, Place, generator};
-use crate::settings::{self, Settings};
+use crate::settings::{self, Settings, printable};
 use crate::store::{Found, Shelf, StoreError};
 use crate::ui::Around;
 
@@ -38,6 +38,14 @@ impl<'a> Keeper<'a> {
             found.set_aside.extend(next.set_aside);
             found.list = next.list;
         }
+        if let Some(list) = &mut found.list {
+            let names = list.list().settings().table.places();
+            let names: Vec<String> = names.map(|place| name(self.settings, place)).collect();
+            // A table of four goes on with its own names if the settings name only three.
+            if names.iter().all(|name| !name.is_empty()) {
+                list.rename(names);
+            }
+        }
         Ok(found)
     }
 
@@ -61,11 +69,11 @@ impl Around for Keeper<'_> {
         if self.saved.as_ref() == Some(&text) {
             return Ok(());
         }
-        self.shelf.save(&text).map_err(|why| why.to_string())?;
+        self.shelf.save(&text).map_err(|why| printable(&why.to_string()))?;
         self.saved = Some(text);
         assert!(!self.faulty, "fault of the screen");
         if session.awaited() == Awaited::ListOver {
-            self.shelf.put_away().map_err(|why| why.to_string())?;
+            self.shelf.put_away().map_err(|why| printable(&why.to_string()))?;
         }
         Ok(())
     }

@@ -19,7 +19,7 @@ use clap::error::ErrorKind;
 use etcetera::BaseStrategy;
 use thiserror::Error;
 
-use crate::settings::{self, Folders, SettingsError};
+use crate::settings::{self, Folders, SettingsError, printable};
 pub use args::{Args, BidsArgs, Command, FileFlags, ListFlags, LookFlags};
 pub use inputs::{BadSeed, Input, Seed};
 pub use replay::ReplayArgs;
@@ -69,9 +69,10 @@ pub fn run(
     environment: impl IntoIterator<Item = (OsString, OsString)>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let args = match Args::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let args = match Args::try_parse_from(&args) {
         Ok(args) => args,
-        Err(error) => return explain(&error),
+        Err(error) => return explain(&error, args.get(1)),
     };
     match &args.command {
         Some(Command::Bids(BidsArgs { json: false })) => bids::print(out)?,
@@ -125,12 +126,24 @@ fn folders() -> Option<Folders> {
 
 /// Prints help or the version if that is what was asked for; anything else is an error, told in
 /// one line.
-fn explain(error: &clap::Error) -> Result<(), Failure> {
+fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure> {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return Ok(error.print()?);
     }
-    Err(Failure::Usage(in_one_line(&error.render().to_string())))
+    let help = match first.and_then(|word| word.to_str()) {
+        Some(command @ ("bids" | "value")) => format!("skat {command} --help"),
+        _ => "skat --help".to_owned(),
+    };
+    let mut message = in_one_line(&error.render().to_string());
+    if let Some((end, _)) = message.char_indices().nth(LONGEST_MESSAGE) {
+        message.truncate(end);
+        message.push('…');
+    }
+    Err(Failure::Usage(format!("{message} (see '{help}')")))
 }
+
+/// What was typed is repeated only so far, in characters.
+const LONGEST_MESSAGE: usize = 300;
 
 /// The parser's message and its tip, without the usage it appends.
 fn in_one_line(message: &str) -> String {
@@ -140,5 +153,5 @@ fn in_one_line(message: &str) -> String {
         !line.starts_with("Usage:") && !line.starts_with("For more information")
     });
     let words: Vec<&str> = said.filter(|line| !line.is_empty()).collect();
-    format!("{} (see 'skat --help')", words.join(" ").replace(" tip: ", "; "))
+    printable(&words.join(" ").replace(" tip: ", "; "))
 }

@@ -6,9 +6,9 @@ use super::Failure;
 use super::keeper::{Keeper, fresh_seed, name};
 use super::start::{NewList, Pack, Start};
 use crate::host::{Cancel, Request, Session};
-use crate::record::read_deal;
+use crate::record::{Located, read_deal};
 use crate::rules::{ListSettings, Move};
-use crate::settings::{self, Loaded, Settings};
+use crate::settings::{self, Loaded, Settings, printable};
 use crate::store::{Folders, SetAside, Shelf, StoreError};
 use crate::text::{Deck, Lang};
 use crate::ui::{self, Colours, First, Kit, Opening, RunError, ThemeName};
@@ -48,18 +48,20 @@ pub(super) fn play(
     let mut keeper = Keeper::new(settings, shelf, environment.fault("screen"));
     let found = keeper.resume().map_err(failed)?;
     let kit = kit(settings, environment);
-    let mut tell = found.set_aside.first().map(|aside| set_aside(&kit, aside));
+    let mut tell: Vec<String> =
+        found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
     let first = match (shape, start, found.list) {
         (Some(shape), _, waiting) => {
-            if let Some(waiting) = waiting {
-                tell = tell.or_else(|| Some(waits(&kit, &waiting)));
-            }
+            tell.extend(waiting.map(|waiting| waits(&kit, &waiting)));
             First::Table(Box::new(keeper.begin(shape)))
         }
         (None, Start::Resume, Some(list)) => First::Table(Box::new(list)),
         (None, Start::Resume, None) => {
-            let why = "--resume: no list was left unfinished (allowed: --new, or no flag)";
-            return Err(Failure::Usage(why.to_owned()));
+            let aside = found.set_aside.iter().map(|aside| format!("; {aside}"));
+            let aside = printable(&aside.collect::<String>());
+            return Err(Failure::Usage(format!(
+                "--resume: no list was left unfinished{aside} (allowed: --new, or no flag)"
+            )));
         }
         (None, _, waiting) => First::Menu {
             waiting: waiting.map(Box::new),
@@ -84,7 +86,7 @@ pub(super) fn play(
     };
     ui::run(opening, decide, &mut keeper).map_err(|error| match error {
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
-        RunError::Io(_) => Failure::Failed(error.to_string()),
+        RunError::Io(_) | RunError::NotSaved(_) => Failure::Failed(error.to_string()),
     })
 }
 
@@ -95,7 +97,9 @@ fn shape(settings: &Settings, start: &Start) -> Result<Option<ListSettings>, Fai
     if let NewList { pack: Pack::Given(input), .. } = new {
         let seating = shape.seating(1);
         let deal = read_deal(input.read()?, seating);
-        let deal = deal.map_err(|why| Failure::Usage(format!("--deal: {input}:{why}")))?;
+        let deal = deal.map_err(|Located { line, column, why }| {
+            Failure::Usage(format!("--deal: {input}:{line}:{column}: {why}"))
+        })?;
         shape.given = Some(deal);
     }
     Ok(Some(shape))
@@ -108,8 +112,9 @@ fn folders(loaded: &Loaded) -> Result<Folders, Failure> {
     Ok(Folders { state: folders.state.clone(), data: folders.data.clone() })
 }
 
+/// A path in the message may hold anything.
 fn failed(error: StoreError) -> Failure {
-    Failure::Failed(error.to_string())
+    Failure::Failed(printable(&error.to_string()))
 }
 
 /// Words, colours and signs as the settings and the terminal have it.

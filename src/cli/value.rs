@@ -11,8 +11,18 @@ use super::Failure;
 use crate::rules::{Announced, Bid, Cards, Contract, Kind, Outcome, Reckoning, Settlement, Side};
 use crate::text::{Deck, Lang, SumPart, Words, sum};
 
+const WHICH: &str = "\
+A game that was played needs --points, --tricks and --defender-tricks; Null
+needs --tricks alone. A game the declarer conceded needs none of them; one the
+defenders conceded needs --defender-points and --defender-tricks.
+
+Example:
+  skat value --game hearts --cards \"CJ SJ HA HK D7 S7 C7 D8 S8 C8 D9 S9\" \\
+      --bid 24 --points 92 --tricks 8 --defender-tricks 2";
+
 /// The flags of `skat value`. Which of them go together is for [`ValueArgs::settlement`] to say.
 #[derive(Debug, Flags)]
+#[command(after_long_help = WHICH, allow_negative_numbers = true)]
 pub struct ValueArgs {
     /// The game
     #[arg(long, value_name = "GAME", value_parser = kinds())]
@@ -86,8 +96,35 @@ impl ValueArgs {
             outcome: self.outcome()?,
             doublings: self.doublings.unwrap_or(1),
         };
-        settlement.validate().map_err(|why| Failure::Usage(format!("value: {why}")))?;
+        let validate =
+            |settlement: &Settlement| settlement.validate().map_err(|why| usage(why.to_string()));
+        validate(&settlement)?;
+        self.null_figures(&settlement)?.as_ref().map_or(Ok(()), validate)?;
         Ok(settlement)
+    }
+
+    /// In Null neither card points nor the defenders' tricks are needed, but those that are given
+    /// must belong to a game: the figures are looked at as those of a trump game, unless a trick of
+    /// the declarer ended it early.
+    fn null_figures(&self, settlement: &Settlement) -> Result<Option<Settlement>, Failure> {
+        if self.game != Kind::Null || self.conceded.is_some() {
+            return Ok(None);
+        }
+        let (tricks, defender_tricks) = (self.tricks.unwrap_or(0), self.defender_tricks);
+        if tricks == 0 && defender_tricks == Some(0) {
+            return Err(usage("a game that nobody conceded has tricks".to_owned()));
+        }
+        let Some(points) = self.points else { return Ok(None) };
+        let whole = tricks == 0 || defender_tricks.is_some_and(|others| tricks + others == 10);
+        Ok(whole.then(|| Settlement {
+            contract: Contract::plain(Kind::Grand),
+            outcome: Outcome::Played {
+                points,
+                tricks,
+                defender_tricks: defender_tricks.unwrap_or(10 - tricks),
+            },
+            ..*settlement
+        }))
     }
 
     fn contract(&self) -> Result<Contract, Failure> {

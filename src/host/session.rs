@@ -84,6 +84,14 @@ impl Session {
         &self.party
     }
 
+    /// Calls the players by other names, in the order of the places. Names are no part of what is
+    /// played.
+    pub fn rename(&mut self, names: impl IntoIterator<Item = String>) {
+        for (member, name) in self.party.members.iter_mut().zip(names) {
+            member.name = name;
+        }
+    }
+
     /// The list so far; a deal that is over is not written on it before [`Session::advance`].
     #[must_use]
     pub const fn list(&self) -> &List {

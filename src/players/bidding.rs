@@ -14,6 +14,10 @@ use super::hand::{self, Stage};
 /// game to another gets nothing either while the other wins, which is the rule.
 const WORTH_BIDDING: i32 = -12;
 
+/// The same for a Hand game. Nobody likes to be driven into one: the skat, which would have mended
+/// a plan that is a little short, stays shut.
+const WORTH_BIDDING_HAND: i32 = 45;
+
 /// A game the hand could be played in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Plan {
@@ -26,6 +30,11 @@ pub(super) struct Plan {
 }
 
 impl Plan {
+    /// What the plan must promise to be bid for.
+    const fn worth_bidding(&self) -> i32 {
+        if self.contract.is_hand() { WORTH_BIDDING_HAND } else { WORTH_BIDDING }
+    }
+
     /// What the plan promises on a Seeger-Fabian list, in game points.
     pub(super) fn promise(&self) -> i32 {
         promise(self.chance, i32::from(self.value))
@@ -65,7 +74,7 @@ pub(super) fn plans(hand: Cards, leads: bool) -> Vec<Plan> {
 pub(super) fn plan_for(hand: Cards, leads: bool, bid: Bid) -> Option<Plan> {
     plans(hand, leads)
         .into_iter()
-        .filter(|plan| plan.value >= bid.value() && plan.promise() >= WORTH_BIDDING)
+        .filter(|plan| plan.value >= bid.value() && plan.promise() >= plan.worth_bidding())
         .max_by_key(Plan::promise)
 }
 

@@ -17,15 +17,17 @@ const GRUDGED: f64 = 1.5;
 /// What an enemy plays to beat us.
 const BEATING: f64 = 5.0;
 
-/// The cards that may be considered at all: on a trick that is certainly lost no ace while there is
-/// a card with fewer points, and no trump on a trick that is the partner's anyway.
+/// The cards that may be considered at all: on a trick that is certainly lost no ace and no ten
+/// while there is a card with fewer points, and no trump on a trick that is the partner's anyway.
 pub(super) fn sensible(memory: &Memory) -> Cards {
     let mut cards = memory.legal;
     let Some((winner, _)) = memory.trick.winning(memory.kind) else { return cards };
     if memory.certainly_lost() {
-        let aces = cards & Cards::rank(Rank::Ace);
-        if cards != aces {
-            cards -= aces;
+        for rank in [Rank::Ace, Rank::Ten] {
+            let full = cards & Cards::rank(rank);
+            if cards != full {
+                cards -= full;
+            }
         }
     } else if winner != memory.me && memory.is_friend(winner) {
         let plain = cards - memory.kind.trumps();

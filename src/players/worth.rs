@@ -40,7 +40,10 @@ pub(super) fn keeping(memory: &Memory, card: Card) -> f64 {
             .count();
         if lower >= higher { 0.4 } else { 0.15 }
     };
-    (2.0 * chance - 1.0) * points + chance * LATER_TRICK
+    let kept = (2.0 * chance - 1.0) * points;
+    // What will take no trick can still be smeared to the partner: no defender gives it away.
+    let kept = if memory.plays_alone() { kept } else { kept.max(0.0) };
+    kept + chance * LATER_TRICK
 }
 
 /// What it is worth to have no card of a suit left after playing this one: the next trick of the

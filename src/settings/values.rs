@@ -173,7 +173,7 @@ impl Word for Scoring {
 }
 
 impl Value for bool {
-    const WHAT: &'static str = "a yes or no";
+    const WHAT: &'static str = "true or false";
 
     fn allowed() -> String {
         "true, false".to_owned()

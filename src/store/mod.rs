@@ -23,7 +23,7 @@ pub enum StoreError {
     #[error("no home folder is known; name a folder with --data-dir")]
     NoHome,
     /// Another instance plays this list.
-    #[error("another skat is using the list ({} is locked)", .0.display())]
+    #[error("another skat is using the list ({} is locked; --data-dir names another folder)", .0.display())]
     InUse(PathBuf),
     /// The system refused.
     #[error("cannot {doing} {}: {why}", path.display())]

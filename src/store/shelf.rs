@@ -1,7 +1,7 @@
 //! The lists being played.
 
 use std::fmt::{self, Display};
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -72,7 +72,7 @@ impl Shelf {
         let state = &folders.state;
         fs::create_dir_all(state).map_err(refused("make the folder", state))?;
         let path = state.join("lock");
-        let lock = File::create(&path).map_err(refused("write", &path))?;
+        let lock = open_lock(&path).map_err(refused("write", &path))?;
         match lock.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(path)),
@@ -95,15 +95,18 @@ impl Shelf {
         let mut set_aside = Vec::new();
         while let Some(number) = self.newest()? {
             let path = self.path(number);
-            let text = fs::read(&path).map_err(refused("read", &path))?;
-            match read(&text) {
+            let list = match contents(&path).map_err(refused("read", &path))? {
+                Some(text) => read(&text).map_err(|why| why.to_string()),
+                None => Err("this is no file of a list".to_owned()),
+            };
+            match list {
                 Ok(list) => {
                     self.current = Some(number);
                     return Ok(Found { list: Some(list), set_aside });
                 }
                 Err(why) => {
                     let to = self.set_aside(number)?;
-                    set_aside.push(SetAside { from: path, to, why: why.to_string() });
+                    set_aside.push(SetAside { from: path, to, why });
                 }
             }
         }
@@ -176,6 +179,32 @@ impl Shelf {
 
     fn path(&self, number: u64) -> PathBuf {
         self.folders.state.join(name(number))
+    }
+}
+
+/// Opens the lock, which may be a file of somebody else's with the same name: nothing is written
+/// to it, and a link is not followed.
+fn open_lock(path: &Path) -> io::Result<File> {
+    match path.symlink_metadata() {
+        Ok(found) if !found.is_file() => {
+            Err(io::Error::new(io::ErrorKind::AlreadyExists, "it is no plain file"))
+        }
+        _ => OpenOptions::new().write(true).create(true).truncate(false).open(path),
+    }
+}
+
+/// The largest list that is read, in bytes: a thousand times a long one.
+const LARGEST: u64 = 1 << 28;
+
+/// What is in a file; `None` if it is none, or far too large for a list. A pipe would never end and
+/// a device might not.
+fn contents(path: &Path) -> io::Result<Option<Vec<u8>>> {
+    match fs::metadata(path) {
+        Ok(found) if found.is_file() && found.len() <= LARGEST => fs::read(path).map(Some),
+        Ok(_) => Ok(None),
+        // A link that leads nowhere.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
     }
 }
 

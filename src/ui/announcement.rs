@@ -56,7 +56,7 @@ impl Page<'_> {
 
     /// The column behind the value, from the left edge of the table; a remark follows.
     fn value(&self) -> i32 {
-        if self.grid.table.width < 66 { 41 } else { 44 }
+        if self.grid.table.width < 66 { 41 } else { 46 }
     }
 
     fn game(&self, canvas: &mut Canvas<'_>, y: i32, offered: &Offered, chosen: bool) {
@@ -85,14 +85,13 @@ impl Page<'_> {
         }
     }
 
-    /// How the value comes about: `with 2, game 3 × 9`, `with 2, Schneider 6 × 9`. Every step is
+    /// How the value comes about: `with 2, game 3 × 9`, `with 2, announced 6 × 9`. Every step is
     /// spelled out below the rows.
     fn sum(&self, offered: &Offered) -> String {
         let words = &self.kit.words;
         let contract = offered.contract;
         let kind = contract.kind();
-        let steps = self.steps(contract);
-        let last = together(&steps).pop().or(steps.last().copied());
+        let last = self.steps(contract).pop();
         let (Some((key, level)), Some(base)) = (last, kind.base()) else {
             let open = contract.is_ouvert();
             return words.get(if open { "announce-null-open" } else { "announce-null" });
@@ -174,12 +173,23 @@ impl Page<'_> {
         let short = together(&full);
         let last = short.last().copied().into_iter().collect();
         let with = say::with_or_without(self.kit, kind, self.play.view.hand());
-        let line = |steps: Vec<(&str, u16)>| {
-            let named = |(key, level): (&str, u16)| words.with(key, &[("level", level.into())]);
+        let level = full.last().map_or(0, |&(_, level)| level);
+        let line = |steps: Vec<(&'static str, u16)>| {
+            // Where a level and its announcement are told at once, the first of them says so.
+            let brief = !steps.iter().any(|&(key, _)| key == ANNOUNCED);
+            let first = steps.iter().map(|&(key, _)| key).find(|key| PROMISES.contains(key));
+            let named = |(key, level): (&'static str, u16)| {
+                let step = words.with(key, &[("level", level.into())]);
+                match brief && first == Some(key) {
+                    true => words.with("spelled-promise", &[("step", step.into())]),
+                    false => step,
+                }
+            };
             let steps: Vec<String> =
                 std::iter::once(with.clone()).chain(steps.into_iter().map(named)).collect();
             let args = [
                 ("steps", steps.join(", ").into()),
+                ("level", level.into()),
                 ("base", base.into()),
                 ("value", offered.value.into()),
             ];
@@ -192,6 +202,8 @@ impl Page<'_> {
     }
 }
 
+/// What can be announced in a Hand game.
+const PROMISES: [&str; 3] = ["spelled-schneider", "spelled-schwarz", "spelled-open"];
 /// The level for announcing what the step before names.
 const ANNOUNCED: &str = "spelled-announced";
 

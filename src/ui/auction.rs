@@ -276,7 +276,8 @@ impl<'a> Ladder<'a> {
         let widest = ORDER.map(|seat| say::name(play, seat).width() as i32);
         let labels = (widest.into_iter().max().unwrap_or(0) + 3).clamp(10, place.width / 3);
         let values: Vec<Bid> = Bid::all().collect();
-        let count = ((place.width - labels) / STEP).clamp(1, values.len() as i32) as usize;
+        // A blank and the sign that more follow stand behind the last one.
+        let count = ((place.width - labels - 1) / STEP).clamp(1, values.len() as i32) as usize;
         // The window follows the current value and keeps some of the way ahead in sight.
         let current = asked.or(auction.last()).unwrap_or(Bid::LEAST);
         let at = values.iter().position(|&bid| bid == current).unwrap_or(0);

@@ -5,8 +5,10 @@ use crate::rules::{Card, Move, View};
 use crate::text::Words;
 
 use super::key::Key;
+use super::layout::Grid;
 use super::model::{Model, Over, Page, Play, Scene, StartLine};
 use super::prompt::Prompt;
+use super::{result, sheet};
 
 /// Something the person can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,8 +97,8 @@ pub(crate) enum Cap {
     Sideways,
     /// Up and down arrow.
     UpDown,
-    /// The keys of the cards.
-    Cards,
+    /// The keys of so many cards.
+    Cards(usize),
     /// The number keys.
     Digits,
     /// Any key.
@@ -153,16 +155,16 @@ impl List<'_> {
         self.add(label, Cap::Sideways, keys.into());
     }
 
-    fn up_down(&mut self, label: &'static str) {
+    fn up_down(&mut self, label: &'static str) -> &mut Binding {
         let keys = [(Key::Up, Action::Line(Step::Back)), (Key::Down, Action::Line(Step::On))];
-        self.add(label, Cap::UpDown, keys.into());
+        self.add(label, Cap::UpDown, keys.into())
     }
 
     fn cards(&mut self, label: &'static str, cards: usize) {
         let candidates = "1234567890-=&é\"'(§è!_çà)".chars().map(Key::Char);
         let keys = candidates.filter_map(|key| Some((key, Action::Card(key.card(cards)?))));
         let keys = keys.collect();
-        self.add(label, Cap::Cards, keys).in_line = false;
+        self.add(label, Cap::Cards(cards), keys).in_line = false;
     }
 
     fn question(&mut self, yes: &'static str, key: &str) {
@@ -201,9 +203,10 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
             help_and_leave(&mut list);
         }
         Scene::Table(play) => match play.page {
-            Page::Table => table_bindings(&mut list, play),
+            Page::Table => table_bindings(&mut list, model, play),
             Page::List { .. } => {
-                list.up_down("do-scroll");
+                let scrolls = sheet::most_up(model.size.1, play.rows().len()) > 0;
+                list.up_down("do-scroll").in_line = scrolls;
                 let pages = [
                     (Key::PageUp, Action::Page(Step::Back)),
                     (Key::PageDown, Action::Page(Step::On)),
@@ -251,22 +254,25 @@ fn over_bindings(list: &mut List<'_>, over: Over) {
             list.key("do-close", Key::Enter, Action::Back).in_line = false;
         }
         Over::Leave { .. } => list.question("do-leave", "key-leave"),
-        Over::GiveUp { .. } => list.question("do-give-up", "key-give-up"),
-        Over::Claim { .. } => list.question("do-claim", "key-claim"),
+        // Not with the letter that asked: held down, it would answer itself.
+        Over::GiveUp { .. } | Over::Claim { .. } => list.question("do-yes", "key-yes"),
     }
 }
 
-fn table_bindings(list: &mut List<'_>, play: &Play) {
+fn table_bindings(list: &mut List<'_>, model: &Model, play: &Play) {
     let view = &play.view;
     if play.wait.is_some() {
         list.add(
-            "do-go-on",
+            "do-goes-on",
             Cap::Any,
             vec![(Key::Enter, Action::GoOn), (Key::Space, Action::GoOn)],
         );
     } else if view.table().ending().is_some() {
-        list.key("do-next-deal", Key::Enter, Action::NextDeal);
-        if !view.table().tricks().is_empty() {
+        let last = play.number() == play.session.list().settings().deals;
+        let label = if last { "do-standing" } else { "do-next-deal" };
+        list.key(label, Key::Enter, Action::NextDeal);
+        let grid = Grid::new(model.size.0, model.size.1);
+        if grid.is_ok_and(|grid| result::tricks_apart(&model.kit, &grid, play)) {
             list.letter("do-tricks", "key-tricks", None, Action::Tricks);
         }
     }
@@ -329,9 +335,9 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
             list.cards("do-put-number", play.view.hand().len());
             list.key("do-take-back", Key::Esc, Action::Back).in_line = false;
         }
-        Prompt::Announce(_) => {
+        Prompt::Announce(announce) => {
             list.up_down("do-game");
-            if play.view.table().is_hand() {
+            if announce.ticks(&play.view) {
                 list.sideways("do-level");
                 list.key("do-tick", Key::Space, Action::Toggle);
             }

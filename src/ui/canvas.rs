@@ -44,6 +44,19 @@ impl<'a> Canvas<'a> {
         self.clip
     }
 
+    /// Tells the tests of text that cannot be read: outside the frame, or one over the other.
+    #[cfg(test)]
+    fn look(&self, x: i32, y: i32, sign: &str) {
+        let text = |sign: &str| sign.chars().any(char::is_alphanumeric);
+        let cell = self.inside(x, y);
+        let under = cell.map_or("", |cell| self.buffer[cell].symbol());
+        if text(under) && sign != " " {
+            spoilt::note(format!("'{sign}' over '{under}' at {x},{y}"));
+        } else if cell.is_none() && text(sign) {
+            spoilt::note(format!("'{sign}' cut at {x},{y}"));
+        }
+    }
+
     fn inside(&self, x: i32, y: i32) -> Option<(u16, u16)> {
         let cell = (u16::try_from(x).ok()?, u16::try_from(y).ok()?);
         self.clip.contains(cell.into()).then_some(cell)
@@ -51,6 +64,8 @@ impl<'a> Canvas<'a> {
 
     /// Draws one sign of one cell.
     pub fn sign(&mut self, x: i32, y: i32, sign: char, style: Style) {
+        #[cfg(test)]
+        self.look(x, y, sign.encode_utf8(&mut [0; 4]));
         if let Some(cell) = self.inside(x, y) {
             let cell = &mut self.buffer[cell];
             cell.reset();
@@ -89,6 +104,8 @@ impl<'a> Canvas<'a> {
         for grapheme in line.styled_graphemes(Style::new()) {
             let width = grapheme.symbol.width();
             let end = x.saturating_add(width as i32);
+            #[cfg(test)]
+            self.look(if end > 0 { end - 1 } else { x }, y, grapheme.symbol);
             if width > 0
                 && let Some((column, row)) = self.inside(x, y)
                 && self.inside(end - 1, y).is_some()
@@ -128,6 +145,25 @@ impl<'a> Canvas<'a> {
         for position in self.clip.intersection(area).positions() {
             self.buffer[position].reset();
         }
+    }
+}
+
+/// What could not be read of the frames drawn in this thread.
+#[cfg(test)]
+pub(crate) mod spoilt {
+    use std::cell::RefCell;
+
+    thread_local! {
+        static NOTES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    }
+
+    pub(super) fn note(note: String) {
+        NOTES.with_borrow_mut(|notes| notes.push(note));
+    }
+
+    /// Everything noted since the last look.
+    pub(crate) fn take() -> Vec<String> {
+        NOTES.take()
     }
 }
 

@@ -39,12 +39,12 @@ pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
         Some(Over::GiveUp { yes }) => {
             return vec![
                 choice("choice-play-on", None, Action::Back, !yes),
-                choice("choice-give-up", Some("key-give-up"), Action::Confirm, yes),
+                choice("choice-give-up", Some("key-yes"), Action::Confirm, yes),
             ];
         }
         Some(Over::Claim { yes }) => {
             return vec![
-                choice("choice-claim", Some("key-claim"), Action::Confirm, yes),
+                choice("choice-claim", Some("key-yes"), Action::Confirm, yes),
                 choice("choice-play-on", None, Action::Back, !yes),
             ];
         }

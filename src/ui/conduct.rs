@@ -77,8 +77,8 @@ fn a_value_is_typed_jumped_to_or_named_by_enter() {
     assert_eq!(value(&[PageDown]), Some(36));
     assert_eq!(value(&[End]), Some(264));
     assert_eq!(value(&[Char('4'), Char('5')]), Some(45));
-    assert_eq!(value(&[Char('9'), Char('9'), Char('2')]), Some(20), "the next that begins so");
-    assert_eq!(value(&[Char('2'), Char('5')]), Some(50), "25 is no value: anew with the 5");
+    assert_eq!(value(&[Char('9')]), Some(90), "the lowest that begins so");
+    assert_eq!(value(&[Char('9'), Char('9'), Char('2')]), Some(99), "992 is no value");
     assert_eq!(value(&[Char('7'), Backspace, Char('8')]), Some(80));
 }
 
@@ -183,7 +183,9 @@ fn giving_up_and_claiming_ask_first() {
     press(&mut model, "c");
     assert_eq!(model.over, None, "the cards do not prove it");
     assert!(!note(&model).is_empty());
-    press(&mut model, "gg");
+    press(&mut model, "gggg");
+    assert_eq!(moves(&model), before, "the letter that asked does not answer");
+    press(&mut model, "y");
     assert_eq!(moves(&model), before + 1);
     assert!(play(&model).view.table().ending().is_some());
 }

@@ -4,23 +4,32 @@ use ratatui::text::{Line, Span};
 
 use crate::text::Arg;
 
-use super::binding::{self, Binding, Cap};
+use super::binding::{self, Action, Binding, Cap};
 use super::canvas::rect;
 use super::layout::Grid;
 use super::model::{Model, Play, Scene};
 use super::prompt::Prompt;
 use super::{Canvas, Kit, boxes};
 
-/// Draws the keys that work now: the most wanted first, cut from the right when narrow.
+/// Draws the keys that work now: the most wanted first, cut from the right when narrow. The help,
+/// which tells the rest, is never cut.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
-    let kit = &model.kit;
+    let shown = binding::bindings(model).into_iter().filter(|binding| binding.in_line);
+    let helps = |binding: &Binding| binding.keys.iter().any(|&(_, does)| does == Action::Help);
+    let mut lines: Vec<(bool, Line<'_>)> =
+        shown.map(|binding| (helps(&binding), line(&model.kit, &binding, model))).collect();
+    let width = |lines: &[(bool, Line<'_>)]| -> i32 {
+        lines.iter().map(|(_, line)| line.width() as i32 + 3).sum::<i32>() - 3
+    };
+    while width(&lines) > grid.page.width {
+        match lines.iter().rposition(|&(helps, _)| !helps) {
+            Some(last) => lines.remove(last),
+            None => break,
+        };
+    }
     let mut x = grid.page.x;
-    for binding in binding::bindings(model).iter().filter(|binding| binding.in_line) {
-        let line = line(kit, binding, model);
-        if x + line.width() as i32 > grid.page.end() {
-            break;
-        }
-        x = canvas.line(x, grid.keys(), &line) + 3;
+    for (_, line) in &lines {
+        x = canvas.line(x, grid.keys(), line) + 3;
     }
 }
 
@@ -48,7 +57,9 @@ fn cap(kit: &Kit, cap: &Cap) -> String {
         Cap::Key(key) => key.to_string(),
         Cap::Sideways => pair(kit.glyphs.arrows),
         Cap::UpDown => pair(kit.glyphs.arrows_up_down),
-        Cap::Cards => kit.words.get("cap-cards"),
+        Cap::Cards(cards) => {
+            kit.words.get(if *cards > 10 { "cap-twelve-cards" } else { "cap-cards" })
+        }
         Cap::Digits => kit.words.get("cap-digits"),
         Cap::Any => kit.words.get("cap-any"),
     }
@@ -67,7 +78,7 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
         (format!("{0}A{0}", kit.glyphs.winner.vertical), "help-sign-winner"),
         (kit.glyphs.turn.to_string(), "help-sign-turn"),
     ];
-    let (width, height) = (72, (bindings.len().div_ceil(2) as i32 + 13).min(grid.height - 2));
+    let (width, height) = (72, (bindings.len().div_ceil(2) as i32 + 12).min(grid.height - 2));
     let x = (grid.width - width) / 2;
     let y = (grid.height - height) / 2;
     boxes::frame(canvas, kit, (x, y, width, height), &kit.words.get("help-title"));
@@ -75,7 +86,7 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
     let half = bindings.len().div_ceil(2);
     // Keys at the left have longer names than those at the right.
     let row = |inner: &mut Canvas<'_>, column: i32, y: i32, cap: &str, text: &str| {
-        let (x, room) = if column == 0 { (x + 3, 11) } else { (x + 42, 8) };
+        let (x, room) = if column == 0 { (x + 3, 11) } else { (x + 40, 8) };
         inner.text(x, y, cap, theme.bold());
         inner.text(x + room, y, text, theme.normal());
     };

@@ -195,11 +195,15 @@ impl Grid {
         if self.width < 100 { self.page } else { self.page.middle(measure.min(self.page.width)) }
     }
 
-    /// Where the cards of a trick lie if it may use these rows; it is centred in them.
+    /// Where the cards of a trick lie if it may use these rows; it is centred in them, and yours
+    /// lies as much lower as there is room for.
     #[must_use]
     pub fn trick_in(&self, rows: &Range<i32>) -> TrickPlaces {
         let (width, height) = (self.trick.width(), self.trick.height());
+        // Where rows are few, your card lies less low: the three do not lie over each other.
         let drop = if height > 5 { 4 } else { 3 };
+        let drop = drop.min((rows.end - rows.start - height).max(0));
+        let drop = drop.min(rows.end - rows.start - height).max(0);
         let y = rows.start + ((rows.end - rows.start - height - drop) / 2).max(0);
         let x = self.table.centre() - width / 2;
         let aside = width + 3;

@@ -23,6 +23,10 @@ mod prompt;
 mod result;
 mod run;
 mod say;
+#[cfg(test)]
+mod scene_tests;
+#[cfg(test)]
+mod scenes;
 mod screen;
 mod seats;
 mod sheet;

@@ -1,5 +1,6 @@
 //! The state of the screen: everything a frame is drawn from.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::host::{Awaited, Reply, Request, Session};
@@ -33,12 +34,23 @@ pub(crate) struct Model {
     pub(crate) over: Option<Over>,
     /// A sentence in place of the usual one, until the next key.
     pub(crate) note: Option<Note>,
+    /// What is still to be told, one at a time.
+    pub(crate) to_tell: VecDeque<String>,
+    /// Why the last moves could not be saved, as long as that is so.
+    pub(crate) unsaved: Option<String>,
     /// Counts the prompts shown, so that a key typed before a prompt appeared can be told from
     /// one that answers it.
     pub(crate) prompts: u64,
 }
 
 impl Model {
+    /// Tells what is next in the row, if nothing else is being told.
+    pub(crate) fn tell_next(&mut self) {
+        if self.note.is_none() {
+            self.note = self.to_tell.pop_front().map(|text| Note { text, warn: false });
+        }
+    }
+
     /// Whether the window is too small to play in: the game waits then.
     pub(crate) const fn is_too_small(&self) -> bool {
         Grid::new(self.size.0, self.size.1).is_err()
@@ -228,9 +240,21 @@ impl Play {
         }
     }
 
-    /// The seat drawn at the lower edge: the person's own, or middlehand while the person sits out.
-    pub(crate) fn bottom(&self) -> Seat {
+    /// The seat drawn in the middle: the person's own, or middlehand, who sits opposite, while the
+    /// person deals at a table of four.
+    pub(crate) fn middle(&self) -> Seat {
         self.view.seat().unwrap_or(Seat::Middlehand)
+    }
+
+    /// The seat drawn at the left: the next to play after the person, or forehand, the left
+    /// neighbour of the person who deals.
+    pub(crate) fn left(&self) -> Seat {
+        self.view.seat().map_or(Seat::Forehand, Seat::next)
+    }
+
+    /// The seat drawn at the right.
+    pub(crate) fn right(&self) -> Seat {
+        self.view.seat().map_or(Seat::Rearhand, |own| own.next().next())
     }
 
     /// Whether the deal on the table is over and has been seen to its last trick.
@@ -295,6 +319,4 @@ pub(crate) enum Message {
     Elapsed,
     /// A new list lies on the table.
     Begun(Box<Session>),
-    /// Something to tell, a warning.
-    Tell(String),
 }

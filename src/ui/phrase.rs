@@ -47,6 +47,23 @@ pub fn flat(text: &str, style: Style) -> Line<'static> {
     Line::from(Span::styled(text, style))
 }
 
+/// A text in rows of so many cells, broken at its blanks. A stress does not go on in the next row.
+#[must_use]
+pub fn wrapped(text: &str, width: i32) -> Vec<String> {
+    let cells = |text: &str| flat(text, Style::new()).width() as i32;
+    let mut rows: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match rows.last_mut() {
+            Some(row) if cells(row) + 1 + cells(word) <= width => {
+                row.push(' ');
+                row.push_str(word);
+            }
+            _ => rows.push(word.to_owned()),
+        }
+    }
+    rows
+}
+
 struct Spans {
     line: Line<'static>,
     run: String,
@@ -95,6 +112,14 @@ mod tests {
     fn letters_of_the_ascii_pack_are_left_alone() {
         let line = phrase(&kit(Deck::Ascii), "H was led: play a heart.");
         assert_eq!(line.iter().count(), 1);
+    }
+
+    #[test]
+    fn long_texts_break_at_blanks() {
+        assert_eq!(wrapped("⟨one⟩ two three", 7), ["⟨one⟩ two", "three"]);
+        assert_eq!(wrapped("one  two", 8), ["one  two"]);
+        assert_eq!(wrapped("", 7), [""]);
+        assert_eq!(wrapped("longerthan that", 4), ["longerthan", "that"]);
     }
 
     #[test]

@@ -149,17 +149,22 @@ impl Prompt {
 
 impl Announce {
     /// The announcement after two cards were put away, or none in a Hand game. The cursor stands
-    /// on the dearest game that covers the bid among those with the longest trumps.
+    /// on the game that most likely is wanted.
     pub(crate) fn new(view: &View, put: Cards) -> Self {
         let mut announce = Self { put, line: 0, ticked: Announced::Nothing, tick: 0 };
         let lines = announce.lines(view);
         let trumps =
             |offered: &Offered| ((view.hand() - put) & offered.contract.kind().trumps()).len();
+        // Of those that cover, the suit with the most trumps; Grand only where no suit covers.
         let best = lines
             .iter()
             .enumerate()
-            .filter(|(_, offered)| offered.allowed && offered.contract.kind().suit().is_some())
-            .max_by_key(|(_, offered)| (offered.covers, trumps(offered), offered.value));
+            .filter(|(_, offered)| offered.allowed && offered.contract.kind() != Kind::Null)
+            .max_by_key(|(_, offered)| {
+                let suit = offered.contract.kind().suit().is_some();
+                let fits = if offered.covers && suit { trumps(offered) } else { 0 };
+                (offered.covers, fits, offered.value)
+            });
         announce.line = best.map_or(0, |(line, _)| line);
         announce
     }

@@ -45,8 +45,8 @@ pub struct Opening {
     pub mouse: bool,
     /// What is on the screen first.
     pub first: First,
-    /// Something to tell at once.
-    pub tell: Option<String>,
+    /// What is to be told at once, one after the other.
+    pub tell: Vec<String>,
 }
 
 /// What is on the screen first.
@@ -75,6 +75,9 @@ pub enum RunError {
     /// The system refused something.
     #[error("cannot run the table: {0}")]
     Io(#[from] io::Error),
+    /// The last moves could not be saved.
+    #[error("the last moves are not saved: {0}")]
+    NotSaved(String),
 }
 
 /// What arrives on the channel, with the time at which it did.
@@ -117,18 +120,19 @@ pub fn run(
     };
     let mut effects = Vec::new();
     table.model.size = screen.size();
+    table.model.tell_next();
     update::drive(&mut table.model, &mut effects);
     if matches!(table.model.scene, Scene::Table(_)) {
         effects.push(Effect::Save);
     }
     if let Done::Left = table.carry_out(effects, &mut screen) {
-        return Ok(());
+        return table.left();
     }
     table.draw(&mut screen);
     loop {
         let Some(arrival) = table.next(&receiver) else { continue };
         match table.take(arrival, &mut screen) {
-            Done::Left => return Ok(()),
+            Done::Left => return table.left(),
             Done::Nothing => {}
             Done::Changed => table.draw(&mut screen),
         }
@@ -152,7 +156,9 @@ fn model(opening: Opening) -> Model {
         size: (0, 0),
         scene,
         over: None,
-        note: opening.tell.map(|text| super::model::Note { text, warn: false }),
+        note: None,
+        to_tell: opening.tell.into(),
+        unsaved: None,
         prompts: 1,
     }
 }
@@ -276,9 +282,12 @@ impl Table<'_> {
 
     fn save(&mut self) {
         let Scene::Table(play) = &self.model.scene else { return };
-        if let Err(why) = self.around.save(&play.session) {
-            update(&mut self.model, Message::Tell(why));
-        }
+        self.model.unsaved = self.around.save(&play.session).err();
+    }
+
+    /// The person has left; what could not be saved is told where the person looks next.
+    fn left(&self) -> Result<(), RunError> {
+        self.model.unsaved.clone().map_or(Ok(()), |why| Err(RunError::NotSaved(why)))
     }
 
     fn draw(&mut self, screen: &mut Screen) {

@@ -1,5 +1,7 @@
 //! The sentences of the table: what is, and then what to do.
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::host::Session;
 use crate::rules::{
     Announced, Bid, Card, Cards, Contract, Illegal, Kind, Matadors, Move, Phase, Place, Seat, Side,
@@ -85,12 +87,12 @@ fn class_led(kit: &Kit, view: &View, led: Card) -> (&'static str, Arg<'static>) 
     }
 }
 
-/// The sentence while cards are played.
-pub(crate) fn playing(kit: &Kit, play: &Play) -> String {
+/// The sentence while cards are played, with what comes after it where there is room for both.
+fn playing(kit: &Kit, play: &Play, room: i32) -> String {
     let (words, view) = (&kit.words, &play.view);
     let table = view.table();
     if play.shows_finished_trick() {
-        return trick_taken(kit, play);
+        return trick_taken(kit, play, room);
     }
     let Some(seat) = table.to_act() else { return String::new() };
     if !view.my_turn() {
@@ -103,17 +105,20 @@ pub(crate) fn playing(kit: &Kit, play: &Play) -> String {
     let (class, sign) = class_led(kit, view, led);
     let args = [("class", class.into()), ("suit", sign)];
     let follows = view.hand().intersects(kind.class(led));
-    let mut text = words.with(if follows { "table-follow" } else { "table-void" }, &args);
+    let text = words.with(if follows { "table-follow" } else { "table-void" }, &args);
     if kind == Kind::Null && table.side(seat) == Some(Side::Defenders) {
         let declarer = table.declarer().map_or("", |declarer| name(play, declarer));
-        text.push(' ');
-        text.push_str(&words.with("table-null-ends", &[("name", declarer.into())]));
+        let ends = words.with("table-null-ends", &[("name", declarer.into())]);
+        let both = format!("{text} {ends}");
+        if both.width() as i32 <= room {
+            return both;
+        }
     }
     text
 }
 
 /// Who takes the finished trick, with its points.
-fn trick_taken(kit: &Kit, play: &Play) -> String {
+fn trick_taken(kit: &Kit, play: &Play, room: i32) -> String {
     let table = play.view.table();
     let Some(trick) = table.tricks().last() else { return String::new() };
     let Some(winner) = table.winner(trick) else { return String::new() };
@@ -124,8 +129,9 @@ fn trick_taken(kit: &Kit, play: &Play) -> String {
         ("cards", kit.words.cards(trick.iter().map(|(_, card)| card)).into()),
         ("points", trick.points().into()),
     ];
-    let last = table.ending().is_some();
-    kit.words.with(if last { "table-takes-last" } else { "table-takes" }, &args)
+    let full = kit.words.with("table-takes", &args);
+    let last = table.ending().is_some() || full.width() as i32 > room;
+    if last { kit.words.with("table-takes-last", &args) } else { full }
 }
 
 /// Why a move is refused.
@@ -192,8 +198,8 @@ pub(crate) fn far_above_note(kit: &Kit, view: &View, bid: Bid) -> Note {
     Note { text: kit.words.with(key, &args), warn: true }
 }
 
-/// The sentence that goes with the prompt.
-pub(crate) fn sentence(kit: &Kit, play: &Play) -> String {
+/// The sentence that goes with the prompt, in so many cells if it can be said in them.
+pub(crate) fn sentence(kit: &Kit, play: &Play, room: i32) -> String {
     let words = &kit.words;
     let view = &play.view;
     match (&play.prompt, view.table().phase()) {
@@ -204,7 +210,7 @@ pub(crate) fn sentence(kit: &Kit, play: &Play) -> String {
         (Prompt::Announce(announce), _) => super::announcement::stake(kit, play, announce),
         (Prompt::Skat { .. }, _) => words.get("skat-hand-means"),
         (Prompt::Call(_) | Prompt::Answer(_), _) => String::new(),
-        (_, Phase::Playing | Phase::Over(_)) => playing(kit, play),
+        (_, Phase::Playing | Phase::Over(_)) => playing(kit, play, room),
         (_, Phase::Auction) => match view.table().to_act() {
             Some(seat) => words.with("auction-to-speak", &[("name", name(play, seat).into())]),
             None => String::new(),
@@ -228,9 +234,10 @@ fn offer(kit: &Kit, play: &Play) -> String {
 }
 
 /// The question that lies on top.
-pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>) -> String {
+pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>, unsaved: bool) -> String {
     let view = &play.view;
     match over {
+        Some(Over::Leave { .. }) if unsaved => kit.words.get("ask-leave-unsaved"),
         Some(Over::Leave { .. }) => kit.words.get("ask-leave"),
         Some(Over::GiveUp { .. }) if view.defends() => kit.words.get("ask-give-up-defence"),
         Some(Over::GiveUp { .. }) => {
@@ -244,7 +251,8 @@ pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>) -> String {
             let n = 10 - view.table().tricks().len();
             kit.words.with("ask-claim", &[("n", n.into())])
         }
-        Some(Over::Help | Over::LastTrick) | None => String::new(),
+        Some(Over::LastTrick) => kit.words.get("last-trick-until"),
+        Some(Over::Help) | None => String::new(),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use ratatui::text::Line;
 
-use super::layout::{Grid, TooSmall};
+use super::layout::{self, Grid, TooSmall};
 use super::model::{Model, Over, Page, Play, Scene};
-use super::phrase::phrase;
+use super::phrase::{phrase, wrapped};
 use super::prompt::Prompt;
 use super::{
     Canvas, Kit, announcement, auction, choice, hand, keyline, result, say, seats, sheet, skat,
@@ -75,13 +75,15 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         (_, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
         (Phase::Playing | Phase::Over(_), _) => {
-            trick::draw(canvas, kit, grid, play);
             if model.options.training_points {
                 right = Some(say::running_points(kit, play));
             }
         }
     }
-    seats::you_line(canvas, kit, grid, play, grid.you(), right.as_deref());
+    let free = seats::you_line(canvas, kit, grid, play, grid.you(), right.as_deref());
+    if matches!(play.view.table().phase(), Phase::Playing | Phase::Over(_)) {
+        trick::draw(canvas, kit, grid, play, free);
+    }
     hand::draw(canvas, kit, grid, play);
     sentence(canvas, grid, model, play);
     side(canvas, kit, grid, play);
@@ -92,30 +94,36 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let kit = &model.kit;
     let choices = choice::choices(model, Some(play));
     let end = choice::draw(canvas, kit, grid, &choices);
-    let text = match (&model.note, model.over) {
-        (Some(note), _) => note.text.clone(),
-        (None, Some(Over::Leave { .. } | Over::GiveUp { .. } | Over::Claim { .. })) => {
-            say::question(kit, play, model.over)
+    let (text, warn) = match (&model.note, model.over, &model.unsaved) {
+        (Some(note), ..) => (note.text.clone(), note.warn),
+        (None, Some(over), unsaved) if over != Over::Help => {
+            (say::question(kit, play, Some(over), unsaved.is_some()), unsaved.is_some())
         }
-        (None, _) => say::sentence(kit, play),
+        // What is not saved is said until it is.
+        (None, _, Some(unsaved)) => (unsaved.clone(), true),
+        (None, _, None) => (say::sentence(kit, play, grid.table.width), false),
     };
-    let line = match &model.note {
-        Some(note) if note.warn => super::phrase::flat(&text, kit.theme.warn()),
-        _ => phrase(kit, &text),
+    let set = |text: &str| match warn {
+        true => super::phrase::flat(text, kit.theme.warn()),
+        false => phrase(kit, text),
     };
-    if choices.is_empty() {
-        canvas.line(grid.table.x, grid.sentence(), &line);
-    } else if end + 1 + line.width() as i32 <= grid.table.end() {
+    let line = set(&text);
+    if !choices.is_empty() && end + 2 + line.width() as i32 <= grid.table.end() {
         canvas.line_right(grid.table.end(), grid.sentence(), &line);
-    } else {
-        // A long remark stands over the choices.
-        canvas.line_right(grid.table.end(), grid.sentence() - 1, &line);
+        return;
+    }
+    // A long remark stands over the choices, a long sentence takes the row above as well.
+    let lines = wrapped(&text, grid.table.width);
+    let last = grid.sentence() - i32::from(!choices.is_empty());
+    for (y, text) in (last + 1 - lines.len() as i32..).zip(&lines) {
+        canvas.line(grid.table.x, y, &set(text));
     }
 }
 
 /// A question over a page that has no sentence of its own.
 fn question(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
-    if model.note.is_some() || matches!(model.over, Some(Over::Leave { .. })) {
+    let asks = matches!(model.over, Some(Over::Leave { .. }));
+    if model.note.is_some() || model.unsaved.is_some() || asks {
         let row = super::canvas::rect(grid.table.x, grid.sentence(), grid.table.width, 1);
         canvas.clear(row);
         sentence(canvas, grid, model, play);
@@ -139,6 +147,8 @@ fn list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, up: us
     let right = kit.words.with("head-after-deal", &args);
     seats::head(canvas, kit, grid, &kit.words.get("head-list"), &right);
     sheet::page(canvas, kit, play, up);
+    let legend = phrase(kit, &kit.words.get("list-legend"));
+    canvas.line(grid.page_of(layout::PAGE).x, grid.sentence(), &legend);
     question(canvas, grid, model, play);
 }
 

@@ -1,5 +1,7 @@
 //! Who is who: the head, the two seats above, and the line of the person.
 
+use std::ops::Range;
+
 use ratatui::text::Line;
 
 use crate::rules::{Asking, Move, Phase, Place, Seat, Side, Sold};
@@ -9,12 +11,24 @@ use super::card::{SeatSide, draw_backs};
 use super::fan::{self, Align, Fan, Marks, Spacing};
 use super::layout::{Columns, Grid};
 use super::model::Play;
-use super::phrase::phrase;
+use super::phrase::{flat, phrase};
 use super::prompt::Prompt;
 use super::{Canvas, Kit, auction, say};
 
 /// The first row and the rule under it, from words for the left and the right.
 pub(crate) fn head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, left: &str, right: &str) {
+    let (mut left, mut right) = (left, right);
+    let width = |text: &str| phrase(kit, text).width() as i32;
+    // Where both do not fit, the last of what is told at the right goes, then at the left.
+    while width(left) + 2 + width(right) > grid.page.width {
+        if let Some((before, _)) = right.rsplit_once(" · ").or(right.rsplit_once(" . ")) {
+            right = before;
+        } else if let Some((before, _)) = left.rsplit_once(" · ").or(left.rsplit_once(" . ")) {
+            left = before;
+        } else {
+            break;
+        }
+    }
     canvas.line(grid.page.x, Grid::HEAD, &phrase(kit, left));
     canvas.line_right(grid.page.end(), Grid::HEAD, &phrase(kit, right));
     canvas.row(grid.page.x, Grid::RULE, grid.page.width, kit.glyphs.rule, kit.theme.dim());
@@ -74,12 +88,29 @@ pub(crate) fn place_in_list(kit: &Kit, play: &Play) -> String {
 
 /// Both seats at the upper edge: name and total, place and part, cards held.
 pub(crate) fn seats(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
-    let bottom = play.bottom();
-    seat(canvas, kit, grid, play, bottom.next(), SeatSide::Left);
-    seat(canvas, kit, grid, play, bottom.next().next(), SeatSide::Right);
+    let (left, right) = (play.left(), play.right());
+    let mut parts = [(left, SeatSide::Left), (right, SeatSide::Right)]
+        .map(|(seat, side)| part(kit, play, seat, side));
+    // Where both do not fit, the place goes and what is done or said stays.
+    if (parts[0].width() + 2 + parts[1].width()) as i32 > grid.table.width {
+        parts = [(left, SeatSide::Left), (right, SeatSide::Right)].map(|(seat, side)| {
+            does(kit, play, seat)
+                .map_or_else(|| part(kit, play, seat, side), |does| phrase(kit, &does))
+        });
+    }
+    let [of_left, of_right] = parts;
+    seat(canvas, kit, grid, play, (left, SeatSide::Left), &of_left);
+    seat(canvas, kit, grid, play, (right, SeatSide::Right), &of_right);
 }
 
-fn seat(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, seat: Seat, side: SeatSide) {
+fn seat(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    grid: &Grid,
+    play: &Play,
+    (seat, side): (Seat, SeatSide),
+    part: &Line<'_>,
+) {
     let theme = &kit.theme;
     let place = play.view.seating().place(seat);
     let total = kit.words.signed(play.session.list().standings().account(place).points);
@@ -95,7 +126,7 @@ fn seat(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, seat: Seat
             }
             let x = canvas.text(x, y, name, theme.bold());
             canvas.text(x + 2, y, &total, theme.dim());
-            canvas.line(grid.table.x, y + 1, &part(kit, play, seat, side));
+            canvas.line(grid.table.x, y + 1, part);
         }
         SeatSide::Right => {
             let mut x = canvas.text_right(grid.table.end(), y, name, theme.bold());
@@ -104,7 +135,7 @@ fn seat(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, seat: Seat
                 x -= 2;
             }
             canvas.text_right(x - 2, y, &total, theme.dim());
-            canvas.line_right(grid.table.end(), y + 1, &part(kit, play, seat, side));
+            canvas.line_right(grid.table.end(), y + 1, part);
         }
     }
     let phase = play.view.table().phase();
@@ -125,7 +156,7 @@ fn held(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, seat: Seat
     };
     if let (Some(open), true) = (open_hand, declarer) {
         let groups = fan::groups(open, table.kind());
-        let width = 47.min(grid.table.width - 12);
+        let width = 47.min(grid.table.width - 5);
         let spacing = Spacing::fit(super::card::Size::Xs, width, open.len(), groups.len());
         let (columns, align) = match side {
             SeatSide::Left => (Columns { x: edge, width }, Align::Left),
@@ -210,6 +241,7 @@ fn does(kit: &Kit, play: &Play, seat: Seat) -> Option<String> {
 }
 
 /// The line over the hand: whose turn, name, total, part; at the right what belongs to the hand.
+/// Returns the columns left free between the two.
 pub(crate) fn you_line(
     canvas: &mut Canvas<'_>,
     kit: &Kit,
@@ -217,7 +249,7 @@ pub(crate) fn you_line(
     play: &Play,
     y: i32,
     right: Option<&str>,
-) {
+) -> Range<i32> {
     let (theme, view) = (&kit.theme, &play.view);
     let mut x = grid.table.x;
     let own = view.seat();
@@ -239,33 +271,50 @@ pub(crate) fn you_line(
         }
     };
     let x = canvas.line(x + 2, y, &phrase(kit, &text));
-    if let Some(right) = right {
-        canvas.line_right(grid.table.end(), y, &phrase(kit, right));
-    } else {
-        absent(canvas, kit, grid, play, x, y);
-    }
+    let end = match right {
+        Some(right) => Some(canvas.line_right(grid.table.end(), y, &phrase(kit, right))),
+        None => absent(canvas, kit, grid, play, x, y),
+    };
+    x + 2..end.map_or(grid.table.end(), |end| end - 2)
 }
 
-/// At a table of four: who sits out, or who sits opposite while the person does.
-fn absent(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, from: i32, y: i32) {
+/// At a table of four: who sits out, or who sits opposite while the person does. Returns where it
+/// begins.
+fn absent(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    grid: &Grid,
+    play: &Play,
+    from: i32,
+    y: i32,
+) -> Option<i32> {
     let seating = play.view.seating();
     let standings = play.session.list().standings();
-    let (place, part) = match (play.view.seat(), seating.sits_out()) {
+    let (place, parts) = match (play.view.seat(), seating.sits_out()) {
         (None, _) => {
-            let bottom = play.bottom();
-            let part = part(kit, play, bottom, SeatSide::Right);
-            (seating.place(bottom), part.to_string())
+            let middle = play.middle();
+            let full = part(kit, play, middle, SeatSide::Right).to_string();
+            let does = does(kit, play, middle).unwrap_or_default();
+            (seating.place(middle), [full, flat(&does, kit.theme.normal()).to_string()])
         }
-        (Some(_), Some(sitter)) => (sitter, kit.words.get("seat-dealer-sits-out")),
-        (Some(_), None) => return,
+        (Some(_), Some(sitter)) => (
+            sitter,
+            ["seat-dealer-sits-out", "seat-dealer-sits-out-brief"].map(|key| kit.words.get(key)),
+        ),
+        (Some(_), None) => return None,
     };
-    let args: [(&str, Arg<'_>); 3] = [
-        ("name", say::player(&play.session, place).into()),
-        ("total", kit.words.signed(standings.account(place).points).into()),
-        ("part", part.into()),
-    ];
-    let line = phrase(kit, &kit.words.with("seat-absent", &args));
-    if grid.table.end() - line.width() as i32 > from + 1 {
-        canvas.line_right(grid.table.end(), y, &line);
-    }
+    // The longest form there is room for.
+    let forms = parts.iter().map(String::as_str).chain([""]).map(|part| {
+        let args: [(&str, Arg<'_>); 3] = [
+            ("name", say::player(&play.session, place).into()),
+            ("total", kit.words.signed(standings.account(place).points).into()),
+            ("part", part.into()),
+        ];
+        let text = kit.words.with("seat-absent", &args);
+        // Without a part the total ends the line.
+        phrase(kit, text.trim_end_matches([' ', '⟫']))
+    });
+    let fits = |line: &Line<'_>| grid.table.end() - line.width() as i32 > from + 1;
+    let line = forms.into_iter().find(fits)?;
+    Some(canvas.line_right(grid.table.end(), y, &line))
 }

@@ -67,15 +67,16 @@ impl Columns {
         let step = if players == 4 || width < 42 { 5 } else { 6 };
         let totals: Vec<i32> = (0..players).map(|p| width - (players - 1 - p) * step).collect();
         let room = totals[0] - step;
-        // Four players at 100 columns leave no room for ticks.
-        let ticks = (room >= 22).then_some([12, 13, 14, 15, 16, 17]);
+        // Four players leave no cell between base and matadors, at 100 columns none for ticks.
+        let with = if room >= 23 { 10 } else { 9 };
+        let ticks = (room >= 22).then(|| [2, 3, 4, 5, 6, 7].map(|tick| with + tick));
         let value = if ticks.is_some() { room.min(24) } else { room.min(17) };
         Self {
             number: 2,
-            game: 4,
-            base: 8,
-            with: 10,
-            without: 11,
+            game: 3,
+            base: 7,
+            with,
+            without: with + 1,
             ticks,
             value,
             totals,
@@ -163,8 +164,9 @@ impl Sheet<'_> {
     fn head_page(&self, canvas: &mut Canvas<'_>) {
         let (words, theme, columns) = (&self.kit.words, &self.kit.theme, &self.columns);
         let [won, lost] = columns.counts.unwrap_or_default();
+        let room = columns.totals[1] - columns.totals[0] - 1;
         for (place, &end) in self.places().zip(&columns.totals) {
-            let name = fitted(say::player(self.session, place), 9);
+            let name = fitted(say::player(self.session, place), room as usize);
             self.right(canvas, end + 2, 2, &name, theme.bold());
             self.right(canvas, end, 3, &words.get("list-total"), theme.dim());
             self.right(canvas, end + won, 3, &words.get("list-won"), theme.dim());
@@ -176,9 +178,9 @@ impl Sheet<'_> {
 
     fn head_beside(&self, canvas: &mut Canvas<'_>) {
         let (words, theme, columns) = (&self.kit.words, &self.kit.theme, &self.columns);
-        let room = columns.totals[0] - columns.value - 1;
+        let room = columns.totals[1] - columns.totals[0] - 1;
         for (place, &end) in self.places().zip(&columns.totals) {
-            let name = fitted(say::player(self.session, place), room.min(5) as usize);
+            let name = fitted(say::player(self.session, place), room as usize);
             self.right(canvas, end, 2, &name, theme.bold());
         }
         canvas.text(self.left + columns.game, 2, &words.get("list-title"), theme.bold());

@@ -59,7 +59,9 @@ fn verdict(kit: &Kit, session: &Session) -> String {
             ("second", super::say::player(session, second).into()),
             ("ahead", (best - total).into()),
         ];
+        let alone = ranks.iter().filter(|rank| **rank == 2).count() == 1;
         let key = match (winner, second) {
+            (Place::FIRST, _) if !alone => "end-you-win-alone",
             (Place::FIRST, _) => "end-you-win",
             (_, Place::FIRST) => "end-ahead-of-you",
             _ => "end-other-wins",

@@ -8,11 +8,13 @@
 //! The hands are yours, Nina's (who sits at your left and plays after you) and Otto's, then the
 //! skat. Otto deals unless another dealer is named, so you are forehand.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
+use unicode_width::UnicodeWidthStr;
 
 use crate::host::{Awaited, Member, Party, Session};
 use crate::players::Level;
@@ -35,6 +37,8 @@ pub(crate) const HANDS: &str = "CJ SJ DJ CA CT C9 S8 HA HK D9 \
 
 /// Who sits at the table.
 const NAMES: [&str; 4] = ["You", "Nina", "Otto", "Ida"];
+/// As wide as a name may be, in narrow letters and in wide ones.
+pub(crate) const WIDE: [&str; 4] = ["Wolfeschlege", "Marie-Louise", "山田太郎さん", "Ida-Mathilde"];
 
 /// A list being built up to the point that is drawn.
 #[derive(Clone)]
@@ -50,11 +54,18 @@ pub(crate) struct Stage {
     wait: Option<Wait>,
     page: Page,
     over: Option<Over>,
+    names: [&'static str; 4],
+    training_points: bool,
 }
 
 /// A session that has come to this point.
-fn session(settings: ListSettings, written: &[Game], game: Option<&Game>) -> Session {
-    let names = NAMES[..settings.table.players()].iter().enumerate();
+fn session(
+    names: &[&str],
+    settings: ListSettings,
+    written: &[Game],
+    game: Option<&Game>,
+) -> Session {
+    let names = names[..settings.table.players()].iter().enumerate();
     let members = names.map(|(index, &name)| Member {
         name: name.to_owned(),
         level: (index > 0).then_some(Level::Club),
@@ -97,6 +108,8 @@ impl Stage {
             wait: None,
             page: Page::Table,
             over: None,
+            names: NAMES,
+            training_points: false,
         }
     }
 
@@ -187,6 +200,18 @@ impl Stage {
         self
     }
 
+    /// So many cards played in a plain way.
+    pub(crate) fn cards(mut self, cards: usize) -> Self {
+        let game = self.game.as_mut().unwrap();
+        for _ in 0..cards {
+            let Some(seat) = game.to_act() else { break };
+            let legal = game.legal(seat);
+            let card = legal.into_iter().find(|mv| matches!(mv, Move::Play(_)));
+            game.apply(seat, card.unwrap()).unwrap();
+        }
+        self
+    }
+
     /// A move out of turn, by your seat.
     pub(crate) fn make(mut self, mv: Move) -> Self {
         let game = self.game.as_mut().unwrap();
@@ -236,6 +261,20 @@ impl Stage {
         Self { over: Some(over), ..self }
     }
 
+    /// In a window of this size; keys that scroll depend on it.
+    pub(crate) fn at(self, width: u16, height: u16) -> Self {
+        Self { size: (width, height), ..self }
+    }
+
+    pub(crate) fn named(self, names: [&'static str; 4]) -> Self {
+        Self { names, ..self }
+    }
+
+    /// The points of both sides are counted on the table.
+    pub(crate) fn training(self) -> Self {
+        Self { training_points: true, ..self }
+    }
+
     fn kit(&self) -> Kit {
         Kit::new(Lang::English, self.deck, self.theme, Colours::Sixteen)
     }
@@ -243,11 +282,17 @@ impl Stage {
     fn build(&self, scene: Scene) -> Model {
         let mut model = Model {
             kit: self.kit(),
-            options: Options { pace: Duration::ZERO, trick_waits: false, training_points: false },
+            options: Options {
+                pace: Duration::ZERO,
+                trick_waits: false,
+                training_points: self.training_points,
+            },
             size: self.size,
             scene,
             over: None,
             note: None,
+            to_tell: VecDeque::new(),
+            unsaved: None,
             prompts: 0,
         };
         drive(&mut model, &mut Vec::new());
@@ -259,7 +304,7 @@ impl Stage {
     }
 
     fn session(&self) -> Session {
-        session(self.settings.clone(), &self.written, self.game.as_ref())
+        session(&self.names, self.settings.clone(), &self.written, self.game.as_ref())
     }
 
     /// The table at this point.
@@ -275,27 +320,28 @@ impl Stage {
         self.build(Scene::Table(Box::new(play)))
     }
 
+    fn start(&self, waiting: Option<Session>) -> Start {
+        let players = self.settings.table.players();
+        let others = self.names[1..players].iter().map(|&name| name.to_owned()).collect();
+        let waiting = waiting.map(Box::new);
+        Start { waiting, line: 0, fresh: Fresh { deals: 36, others } }
+    }
+
     /// The start menu with this list waiting.
     pub(crate) fn menu(&self) -> Model {
         let waiting = self.session();
-        self.build(Scene::Start(start(Some(waiting))))
+        self.build(Scene::Start(self.start(Some(waiting))))
     }
 
     /// The start menu with no list waiting.
     pub(crate) fn bare_menu(&self) -> Model {
-        self.build(Scene::Start(start(None)))
+        self.build(Scene::Start(self.start(None)))
     }
 
     /// The table as plain text.
     pub(crate) fn draw(&self, width: u16, height: u16) -> String {
         text(&draw(&self.model(), width, height))
     }
-}
-
-fn start(waiting: Option<Session>) -> Start {
-    let others = NAMES[1..3].iter().map(|&name| name.to_owned()).collect();
-    let waiting = waiting.map(Box::new);
-    Start { waiting, line: 0, fresh: Fresh { deals: 36, others } }
 }
 
 /// Reads a move.
@@ -368,8 +414,19 @@ pub(crate) fn reversed(buffer: &Buffer) -> Vec<String> {
 fn rows(buffer: &Buffer, shown: impl Fn(Modifier) -> bool) -> String {
     let width = usize::from(buffer.area.width).max(1);
     let rows = buffer.content.chunks(width).map(|row| {
-        let signs = row.iter().map(|cell| if shown(cell.modifier) { cell.symbol() } else { " " });
-        signs.collect::<String>().trim_end().to_owned()
+        let mut signs = String::new();
+        let mut covered = 0;
+        for cell in row {
+            // A sign of two cells stands for the cell behind it as well.
+            if covered > 0 {
+                covered -= 1;
+                continue;
+            }
+            let sign = if shown(cell.modifier) { cell.symbol() } else { " " };
+            covered = sign.width().max(1) - 1;
+            signs.push_str(sign);
+        }
+        signs.trim_end().to_owned()
     });
     rows.collect::<Vec<_>>().join("\n")
 }

@@ -1,5 +1,10 @@
 //! The trick on the table, and the last one in its box.
 
+use std::ops::Range;
+
+use ratatui::text::Line;
+use unicode_width::UnicodeWidthStr;
+
 use crate::rules::{Seat, Trick};
 
 use super::card::{self, Look, Size};
@@ -8,7 +13,9 @@ use super::model::Play;
 use super::{Canvas, Kit, boxes, say};
 
 /// The trick as the seats lie: the one who plays next at the left, you in the middle and lower.
-pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
+/// What stands under your card may have to share the row of the You-line, where `free` columns are
+/// left.
+pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, free: Range<i32>) {
     let view = &play.view;
     let table = view.table();
     let finished = play.shows_finished_trick();
@@ -19,18 +26,28 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     if view.open().is_some() {
         rows.start = rows.start.max(Grid::SEATS + 5);
     }
-    let places = grid.trick_in(&rows);
-    let bottom = play.bottom();
+    let mut places = grid.trick_in(&rows);
+    if view.seat().is_none() {
+        // Nobody sits at the lower edge: the card in the middle lies at the far side of the table.
+        places.own.1 = places.left.1;
+    }
     let winning = trick.winning(kind).map(|(seat, _)| seat);
-    let seats =
-        [(bottom.next(), places.left), (bottom.next().next(), places.right), (bottom, places.own)];
-    for (seat, (x, y)) in seats {
+    // What stands under a card keeps off the card in the middle.
+    let (from, to) = (places.own.0 - 1, places.own.0 + grid.trick.width() + 1);
+    let shares = places.own.1 + grid.trick.height() == grid.you();
+    let own = if shares { free } else { grid.table.x..grid.table.end() };
+    let seats = [
+        (play.left(), places.left, grid.table.x..from),
+        (play.right(), places.right, to..grid.table.end()),
+        (play.middle(), places.own, own),
+    ];
+    for (seat, (x, y), room) in seats {
         match trick.card_of(seat) {
             Some(card) => {
                 let wins = winning == Some(seat);
                 let look = if wins { Look::WINNER } else { Look::LAID };
                 card::draw(canvas, kit, x, y, grid.trick, card, look);
-                let caption = Caption { kit, play, trick, seat, wins, finished };
+                let caption = Caption { kit, play, trick, seat, wins, finished, room };
                 caption.draw(canvas, grid, (x, y), rows.end);
             }
             None if !finished && table.to_act() == Some(seat) => {
@@ -49,6 +66,8 @@ struct Caption<'a> {
     seat: Seat,
     wins: bool,
     finished: bool,
+    /// The columns it keeps to.
+    room: Range<i32>,
 }
 
 impl Caption<'_> {
@@ -62,22 +81,32 @@ impl Caption<'_> {
         let below = y + grid.trick.height();
         // Your card lies lowest: its name may have to share the row of the You-line.
         let rows_left = end - below;
-        let first = words.with(if led && !self.finished { "card-led" } else { "card-of" }, &args);
+        let two_rows = rows_left >= 2 || !self.wins;
+        // In a single row there is no word for who led: the sentence names what was led.
+        let key = if led && !self.finished && two_rows { "card-led" } else { "card-of" };
+        let first = words.with(key, &args);
         let wins = words.get(match (self.finished, own) {
-            (false, _) => "card-wins",
+            (false, true) => "card-you-win",
+            (false, false) => "card-wins",
             (true, true) => "card-you-take",
             (true, false) => "card-takes",
         });
-        let (cx, width) = (x - 4, grid.trick.width() + 8);
-        if rows_left >= 2 || !self.wins {
-            canvas.line_centred(cx, width, below, &first.as_str().into());
+        let mut draw = |y: i32, line: &Line<'_>| {
+            let width = line.width() as i32;
+            if width > self.room.end - self.room.start {
+                return;
+            }
+            let centred = x + (grid.trick.width() - width).div_euclid(2);
+            canvas.line(centred.min(self.room.end - width).max(self.room.start), y, line);
+        };
+        if two_rows {
+            draw(below, &first.as_str().into());
             if self.wins {
-                let line = ratatui::text::Line::styled(wins, theme.bold());
-                canvas.line_centred(cx, width, below + 1, &line);
+                draw(below + 1, &Line::styled(wins, theme.bold()));
             }
         } else {
             let both = words.with("card-both", &[("first", first.into()), ("wins", wins.into())]);
-            canvas.line_centred(cx, width, below, &super::phrase::phrase(self.kit, &both));
+            draw(below, &super::phrase::phrase(self.kit, &both));
         }
     }
 }
@@ -89,21 +118,24 @@ pub(crate) fn last(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     let points = trick.points();
     let title = kit.words.with("last-trick-title", &[("points", points.into())]);
     let size = Size::M;
-    let (width, height) = (37, 8);
+    let name = |seat| {
+        let own = play.view.seat() == Some(seat);
+        let who = if own { "you" } else { "other" };
+        kit.words.with("card-of", &[("who", who.into()), ("name", say::name(play, seat).into())])
+    };
+    // As far apart as the names need.
+    let widest = trick.iter().map(|(seat, _)| name(seat).width() as i32).max().unwrap_or(0);
+    let step = (widest + 2).max(11);
+    let (width, height) = (3 * step + 4, 8);
     let middle = grid.middle();
     let x = grid.table.centre() - width / 2 + 1;
     let y = middle.start + (middle.end - middle.start - height) / 2;
     boxes::frame(canvas, kit, (x, y, width, height), &title);
     let winner = table.winner(trick);
-    for ((seat, card), left) in trick.iter().zip([x + 4, x + 15, x + 26]) {
+    for ((seat, card), column) in trick.iter().zip(0..) {
+        let left = x + 2 + column * step;
         let look = if winner == Some(seat) { Look::WINNER } else { Look::LAID };
-        card::draw(canvas, kit, left, y + 1, size, card, look);
-        let own = play.view.seat() == Some(seat);
-        let args = [
-            ("who", if own { "you" } else { "other" }.into()),
-            ("name", say::name(play, seat).into()),
-        ];
-        let name = kit.words.with("card-of", &args);
-        canvas.line_centred(left - 1, size.width() + 2, y + 6, &name.as_str().into());
+        card::draw(canvas, kit, left + (step - size.width()) / 2, y + 1, size, card, look);
+        canvas.line_centred(left, step, y + 6, &name(seat).as_str().into());
     }
 }

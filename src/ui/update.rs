@@ -4,7 +4,7 @@ use crate::host::Awaited;
 use crate::rules::{Bid, Card, Move, View};
 
 use super::binding::{self, Action, Step};
-use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
+use super::model::{Effect, Message, Model, Over, Page, Play, Scene, StartLine, Wait};
 use super::prompt::{Announce, Prompt};
 use super::{hit, say};
 
@@ -19,6 +19,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             if let Some(action) = binding::action_of(model, key) {
                 act(model, action, early, &mut effects);
             }
+            model.tell_next();
         }
         Message::Click { col, row, early } => {
             for action in hit::actions_at(model, col, row) {
@@ -59,7 +60,6 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             effects.push(Effect::Save);
             drive(model, &mut effects);
         }
-        Message::Tell(text) => model.note = Some(Note { text, warn: true }),
     }
     effects
 }
@@ -477,17 +477,12 @@ fn stepped_bid(view: &View, value: Option<Bid>, step: Step, by: usize) -> Option
     callable.get(next).copied()
 }
 
-/// Digits gather to a value; what can become no value any more starts anew with the last digit.
+/// Digits gather to a value: the lowest that begins so. A digit that leads to no value is not taken.
 fn type_digit(call: &mut super::prompt::Call, view: &View, digit: u8) {
-    let callable = |typed: &str| {
-        view.table().auction().callable().find(|bid| bid.to_string().starts_with(typed))
-    };
-    call.typed.push((b'0' + digit) as char);
-    if callable(&call.typed).is_none() {
-        call.typed = digit.to_string();
-    }
-    match callable(&call.typed) {
-        Some(bid) => call.value = Some(bid),
-        None => call.typed.clear(),
+    let typed = format!("{}{digit}", call.typed);
+    let mut callable = view.table().auction().callable();
+    if let Some(bid) = callable.find(|bid| bid.to_string().starts_with(&typed)) {
+        call.typed = typed;
+        call.value = Some(bid);
     }
 }

@@ -233,3 +233,22 @@ fn keys_typed_before_a_question_do_not_answer_it() {
     let text = robot.terminal.text();
     assert!(text.contains("Auction") || text.contains("yours") || text.contains("plays"), "{text}");
 }
+
+#[test]
+fn what_cannot_be_saved_is_said_and_fails_at_the_end() {
+    let home = home();
+    let mut robot = Robot::new(Start::skat(home.path(), QUICK).run());
+    robot.wait();
+    // As if the disk had gone.
+    std::fs::remove_dir_all(home.path().join(".local/state")).unwrap();
+    robot.step();
+    robot.wait();
+    let mut t = robot.terminal;
+    t.wait_for("cannot write");
+    t.send("q");
+    t.wait_for("The last moves are not saved");
+    t.send("q");
+    assert_eq!(t.wait_exit().exit_code(), 1);
+    t.assert_given_back();
+    assert!(t.text().contains("the last moves are not saved"), "{}", t.text());
+}

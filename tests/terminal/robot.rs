@@ -1,6 +1,6 @@
 //! Plays by keys alone, looking only at the screen.
 
-use crate::support::Terminal;
+use crate::support::{Terminal, text_of};
 
 /// What the screen asks, by its key line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub(crate) enum Asked {
 }
 
 /// Each question with the words of the key line that give it away.
-const QUESTIONS: [(&str, Asked); 9] = [
+const QUESTIONS: [(&str, Asked); 10] = [
     ("y yes", Asked::Answer),
     ("Enter bid", Asked::Call),
     ("p pick up", Asked::PickUp),
@@ -26,6 +26,7 @@ const QUESTIONS: [(&str, Asked); 9] = [
     ("Enter play", Asked::Play),
     ("a accept", Asked::Offer),
     ("Enter next deal", Asked::NextDeal),
+    ("Enter final standing", Asked::NextDeal),
     ("Enter new list", Asked::End),
 ];
 
@@ -51,7 +52,7 @@ impl Robot {
     pub(crate) fn wait(&mut self) -> Asked {
         let answered = &self.answered;
         self.terminal
-            .wait("question", |screen| asked(screen).filter(|_| screen.contents() != *answered))
+            .wait("question", |screen| asked(screen).filter(|_| text_of(screen) != *answered))
     }
 
     /// Answers with these keys.
@@ -84,10 +85,13 @@ impl Robot {
         asked
     }
 
-    /// Plays to the end of the list and gives the last screen.
+    /// Plays to the end of the list and gives the last screen, without the blanks at the ends of
+    /// its rows: whether they were written or have never been depends on the frames before.
     pub(crate) fn play_to_the_end(&mut self) -> String {
         while self.step() != Asked::End {}
-        self.terminal.text()
+        let screen = self.terminal.text();
+        let rows: Vec<&str> = screen.lines().map(str::trim_end).collect();
+        rows.join("\n")
     }
 
     /// Plays until this many results have been seen.

@@ -182,7 +182,7 @@ impl Terminal {
     }
 
     pub(crate) fn text(&self) -> String {
-        self.screen(vt100::Screen::contents)
+        self.screen(text_of)
     }
 
     /// Everything the program has written.
@@ -234,6 +234,12 @@ impl Terminal {
             assert_eq!(screen.bgcolor(), vt100::Color::Default);
         });
     }
+}
+
+/// The screen as text. Blanks at the ends of rows are left out: whether a cell was ever written is
+/// not to be seen.
+pub(crate) fn text_of(screen: &vt100::Screen) -> String {
+    screen.contents().lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
 }
 
 /// Whether a synchronized frame has begun and not ended. The tail is enough: a marker cannot lie

@@ -103,9 +103,14 @@ fn a_damaged_save_is_set_aside_and_told() {
     let state = home.path().join(".local/state/skat");
     std::fs::create_dir_all(&state).unwrap();
     std::fs::write(state.join("list-1.skat"), "skat-save 1\ntable 5\n").unwrap();
-    let terminal = Start::skat(home.path(), "").run();
+    // What is no file cannot be read either, and stops nothing.
+    std::fs::create_dir(state.join("list-2.skat")).unwrap();
+    let mut terminal = Start::skat(home.path(), "").run();
+    terminal.wait_for("list-2.damaged-1.skat");
+    terminal.send("\x1b[B");
     terminal.wait_for("list-1.damaged-1.skat");
     assert!(state.join("list-1.damaged-1.skat").exists());
+    assert!(state.join("list-2.damaged-1.skat").exists());
 }
 
 #[test]

@@ -1,0 +1,64 @@
+//! The last line of the result: everybody's total, and how the declarer's moves.
+
+use ratatui::text::{Line, Span};
+
+use crate::rules::{Outturn, Place};
+use crate::ui::canvas::Canvas;
+use crate::ui::layout::Grid;
+use crate::ui::model::Play;
+use crate::ui::{Kit, say};
+
+/// Between two totals.
+const GAP: usize = 4;
+
+pub(super) fn draw(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    grid: &Grid,
+    play: &Play,
+    outturn: &Outturn,
+) {
+    let written = match outturn {
+        Outturn::PassedIn => None,
+        Outturn::Settled { declarer, reckoning, .. } => {
+            Some((play.view.seating().place(*declarer), reckoning.score))
+        }
+    };
+    let mut places: Vec<Place> = play.session.list().settings().table.places().collect();
+    // Who wrote something stands last, else the person.
+    let last = written.map_or(Place::FIRST, |(place, _)| place);
+    places.sort_by_key(|&place| place == last);
+    let mut totals: Vec<Line<'_>> = places
+        .into_iter()
+        .map(|place| {
+            total(kit, play, place, written.and_then(|(by, score)| (by == place).then_some(score)))
+        })
+        .collect();
+    let width = |totals: &[Line<'_>]| -> usize {
+        totals.iter().map(|total| total.width() + GAP).sum::<usize>() - GAP
+    };
+    // Totals that have not changed are on the list as well.
+    while totals.len() > 1 && width(&totals) as i32 > grid.table.width {
+        totals.remove(0);
+    }
+    let mut x = grid.table.x;
+    for total in &totals {
+        x = canvas.line(x, grid.sentence(), total) + GAP as i32;
+    }
+}
+
+/// A name with its total, and the new one behind an arrow.
+fn total(kit: &Kit, play: &Play, place: Place, score: Option<i32>) -> Line<'static> {
+    let (words, theme) = (&kit.words, &kit.theme);
+    let points = play.session.list().standings().account(place).points;
+    let mut spans = vec![
+        Span::styled(say::player(&play.session, place).to_owned(), theme.bold()),
+        Span::styled(format!(" {}", words.signed(points)), theme.dim()),
+    ];
+    if let Some(score) = score {
+        spans.push(Span::styled(format!(" {}", kit.glyphs.arrows[1]), theme.dim()));
+        let text = format!(" {}", words.signed(points + score));
+        spans.push(Span::styled(text, theme.bold()));
+    }
+    Line::from(spans)
+}

@@ -1,0 +1,298 @@
+//! The result of a deal: the verdict, the points, the whole sum, the skat, and the ten tricks.
+
+mod balance;
+mod passed_in;
+mod skat;
+mod tricks;
+
+use ratatui::text::Line;
+
+use crate::rules::{Card, Cards, Ending, Kind, Outturn, Reckoning, Seat, Side, TurnedUp};
+use crate::text::{Arg, SumPart, sum};
+
+use super::card::Size;
+use super::fan::{self, Align, Fan, Marks, Spacing};
+use super::layout::{self, Grid};
+use super::model::Play;
+use super::phrase::phrase;
+use super::seats;
+use super::{Canvas, Kit, say};
+
+/// The columns of the page, from the left edge of the table.
+#[derive(Debug, Clone, Copy)]
+struct Columns {
+    /// Where numbers end.
+    number: i32,
+    /// Where the skat stands.
+    skat: i32,
+    /// The length of the line of 120 points.
+    line: i32,
+}
+
+/// Where the details of the sum stand, behind the labels.
+const DETAIL: i32 = 13;
+
+impl Columns {
+    const fn new(width: i32) -> Self {
+        match width {
+            ..66 => Self { number: 38, skat: 42, line: width },
+            66..74 => Self { number: 44, skat: 50, line: 60 },
+            _ => Self { number: 46, skat: 52, line: 60 },
+        }
+    }
+}
+
+/// Draws the page between head and keys.
+pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
+    let Some(turned_up) = play.view.turned_up() else { return };
+    let settings = play.session.list().settings();
+    let args: [(&str, Arg<'_>); 4] = [
+        ("deal", play.number().into()),
+        ("deals", settings.deals.into()),
+        ("seed", settings.seed.to_string().into()),
+        ("who", "other".into()),
+    ];
+    let given = settings.given.is_some();
+    let right = kit.words.with(if given { "head-given" } else { "head-deal-seed" }, &args);
+    match Page::of(kit, grid, play) {
+        None => {
+            seats::head(canvas, kit, grid, &kit.words.get("head-passed-in"), &right);
+            passed_in::draw(canvas, kit, grid, play, turned_up);
+        }
+        Some(page) => {
+            let left = kit.words.with("head-result", &page.args());
+            seats::head(canvas, kit, grid, &left, &right);
+            page.draw(canvas);
+        }
+    }
+    balance::draw(canvas, kit, grid, play, &turned_up.outturn);
+}
+
+/// Whether the ten tricks have to be asked for: there are some, and no room for them under the sum.
+pub(crate) fn tricks_apart(kit: &Kit, grid: &Grid, play: &Play) -> bool {
+    let page = Page::of(kit, grid, play);
+    !play.view.table().tricks().is_empty() && page.is_some_and(|page| !page.tricks_fit())
+}
+
+/// The result of a deal that was played.
+struct Page<'a> {
+    kit: &'a Kit,
+    grid: &'a Grid,
+    play: &'a Play,
+    turned_up: &'a TurnedUp,
+    declarer: Seat,
+    reckoning: &'a Reckoning,
+    points: [u8; 2],
+    columns: Columns,
+}
+
+impl<'a> Page<'a> {
+    /// Nothing if the deal was passed in, or is not over.
+    fn of(kit: &'a Kit, grid: &'a Grid, play: &'a Play) -> Option<Self> {
+        let turned_up = play.view.turned_up()?;
+        match &turned_up.outturn {
+            Outturn::PassedIn => None,
+            Outturn::Settled { declarer, reckoning, points, defender_points } => Some(Self {
+                kit,
+                grid,
+                play,
+                turned_up,
+                declarer: *declarer,
+                reckoning,
+                points: [*points, *defender_points],
+                columns: Columns::new(grid.table.width),
+            }),
+        }
+    }
+
+    fn own(&self) -> bool {
+        self.play.view.seat() == Some(self.declarer)
+    }
+
+    fn null(&self) -> bool {
+        self.reckoning.contract.kind() == Kind::Null
+    }
+
+    fn args(&self) -> [(&'static str, Arg<'_>); 6] {
+        [
+            ("who", if self.own() { "you" } else { "other" }.into()),
+            ("name", say::name(self.play, self.declarer).into()),
+            ("game", say::contract(self.kit, self.reckoning.contract).into()),
+            ("bid", self.reckoning.bid.value().into()),
+            ("score", self.kit.words.signed(self.reckoning.score).into()),
+            ("points", self.points[0].into()),
+        ]
+    }
+
+    /// Whether there are rows to spare.
+    fn roomy(&self) -> bool {
+        self.grid.height >= 34
+    }
+
+    /// The row of the points, or of the sum in Null, where points do not count.
+    fn top(&self) -> i32 {
+        if self.roomy() { 5 } else { 4 }
+    }
+
+    fn sum_top(&self) -> i32 {
+        match (self.null(), self.roomy()) {
+            (true, _) => self.top() + 1,
+            (false, true) => self.top() + 5,
+            (false, false) => self.top() + 4,
+        }
+    }
+
+    /// The row below the sum: a row a level, the level itself and a rule, and three rows more.
+    fn sum_end(&self) -> i32 {
+        let levels = self.reckoning.lines.len() as i32;
+        self.sum_top() + if levels > 0 { levels + 5 } else { 3 }
+    }
+
+    /// The row of the ten tricks under sum, skat and explanation.
+    fn tricks_top(&self) -> i32 {
+        let above = self.sum_end().max(self.skat_end(self.sum_top()));
+        let explained = self.explanation(self.grid.table.width).len() as i32;
+        let below = above + 1 + if explained > 0 { explained + 1 } else { 0 };
+        below.max(self.grid.height - 17)
+    }
+
+    fn tricks_fit(&self) -> bool {
+        self.roomy() && self.tricks_top() + tricks::ROWS <= self.grid.sentence()
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>) {
+        let x = self.grid.table.x;
+        self.verdict(canvas, x, Grid::RULE + if self.roomy() { 2 } else { 1 });
+        if !self.null() {
+            self.line_of_points(canvas, x, self.top());
+        }
+        let y = self.sum_top();
+        if self.play.tricks && !self.tricks_fit() {
+            self.tricks(canvas, x, y);
+            return;
+        }
+        self.sum(canvas, x, y);
+        self.skat(canvas, y);
+        self.explain(canvas);
+        if self.tricks_fit() {
+            self.tricks(canvas, x, self.tricks_top());
+        }
+    }
+
+    /// "Won. +72 for you", with the ending where it was not played to the end.
+    fn verdict(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
+        let (words, theme) = (&self.kit.words, &self.kit.theme);
+        let reckoning = self.reckoning;
+        let (key, style) = match (reckoning.won, reckoning.overbid) {
+            (true, _) => ("result-won", theme.good().patch(theme.bold())),
+            (false, false) => ("result-lost", theme.bad().patch(theme.bold())),
+            (false, true) => ("result-overbid", theme.warn()),
+        };
+        let end = canvas.text(x, y, &words.get(key), style);
+        let text = words.with("result-for", &self.args());
+        let how = match self.play.view.table().ending() {
+            Some(Ending::Conceded(Side::Declarer)) => Some("result-declarer-gave-up"),
+            Some(Ending::Conceded(Side::Defenders)) => Some("result-defenders-gave-up"),
+            Some(Ending::Claimed(_)) => Some("result-claimed"),
+            Some(Ending::Stopped) => Some("result-stopped"),
+            Some(Ending::NullBroken) => Some("result-null-broken"),
+            _ => None,
+        };
+        let end = canvas.line(end + 2, y, &phrase(self.kit, &text));
+        if let Some(how) = how.map(|key| phrase(self.kit, &words.get(key))) {
+            // Beside the verdict, or under it where the table is narrow.
+            if end + 3 + how.width() as i32 <= self.grid.table.end() {
+                canvas.sign(end + 1, y, self.kit.glyphs.dot, theme.dim());
+                canvas.line(end + 3, y, &how);
+            } else {
+                canvas.line(x, y + 1, &how);
+            }
+        }
+    }
+
+    /// 120 points as one line, with the borders that decide.
+    fn line_of_points(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
+        let (words, theme, glyphs) = (&self.kit.words, &self.kit.theme, self.kit.glyphs);
+        let defenders = self.declarer.others().map(|seat| say::name(self.play, seat));
+        let [own, theirs] = self.points;
+        let args: [(&str, Arg<'_>); 6] = [
+            ("who", if self.own() { "you" } else { "other" }.into()),
+            ("name", say::name(self.play, self.declarer).into()),
+            ("points", own.into()),
+            ("left", defenders[0].into()),
+            ("right", defenders[1].into()),
+            ("rest", theirs.into()),
+        ];
+        let length = self.columns.line;
+        canvas.line(x, y, &phrase(self.kit, &words.with("result-points", &args)));
+        let rest = phrase(self.kit, &words.with("result-rest", &args));
+        canvas.line_right(x + length, y, &rest);
+        let cells = |points: u8| i32::from(points) * length / 120;
+        let filled = cells(own);
+        let unplayed = 120 - own - theirs;
+        canvas.row(x, y + 1, filled, glyphs.heavy, theme.bold());
+        canvas.row(x + filled, y + 1, length - filled, glyphs.heavy, theme.dim());
+        if unplayed > 0 {
+            let gap = length - filled - cells(theirs);
+            canvas.row(x + filled, y + 1, gap, glyphs.dashed, theme.dim());
+        }
+        for border in [31, 61, 90] {
+            let at = x + cells(border) + i32::from(border == 31);
+            let text = format!("{}{}", glyphs.bar, words.number(border));
+            canvas.text(at, y + 2, &text, theme.dim());
+        }
+    }
+
+    /// The sum as it is written on the sheet.
+    fn sum(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
+        let (words, theme) = (&self.kit.words, &self.kit.theme);
+        let end = x + self.columns.number;
+        let mut writer = words.with("result-writes", &self.args());
+        if Line::from(writer.as_str()).width() as i32 >= DETAIL {
+            say::name(self.play, self.declarer).clone_into(&mut writer);
+        }
+        let mut y = y;
+        for row in sum(words, self.reckoning, &writer) {
+            let lost = self.reckoning.score < 0;
+            let (label, number) = match row.part {
+                SumPart::Level | SumPart::Multiplier | SumPart::Bid => {
+                    (theme.dim(), theme.normal())
+                }
+                SumPart::Value => (theme.normal(), theme.bold()),
+                SumPart::Score if lost => (theme.normal(), theme.bad().patch(theme.bold())),
+                SumPart::Score => (theme.normal(), theme.good().patch(theme.bold())),
+            };
+            canvas.text(x, y, &row.label, label);
+            let detail = phrase(self.kit, &row.detail);
+            let warn = row.part == SumPart::Bid && self.reckoning.overbid;
+            if warn {
+                canvas.text(x + DETAIL, y, &row.detail, theme.warn());
+            } else {
+                canvas.line(x + DETAIL, y, &detail);
+            }
+            canvas.text_right(end, y, &row.number, number);
+            y += 1;
+            if row.part == SumPart::Multiplier {
+                let length = self.columns.number - DETAIL;
+                canvas.row(x + DETAIL, y, length, self.kit.glyphs.rule, theme.dim());
+                y += 1;
+            }
+        }
+    }
+}
+
+/// Cards side by side, each standing for itself.
+fn cards_row(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    cards: Cards,
+    heavy: Cards,
+    columns: layout::Columns,
+    y: i32,
+) {
+    let groups: Vec<Vec<Card>> =
+        fan::groups(cards, None).into_iter().flatten().map(|card| vec![card]).collect();
+    let spacing = Spacing::fit(Size::Xs, columns.width, groups.len(), groups.len());
+    let marks = Marks { heavy, ..Marks::default() };
+    Fan::new(&groups, spacing, columns, y, Align::Left).draw(canvas, kit, &marks);
+}

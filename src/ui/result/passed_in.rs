@@ -1,0 +1,50 @@
+//! A deal that nobody played: everybody shows what they held.
+
+use crate::rules::{Cards, TurnedUp};
+use crate::ui::canvas::Canvas;
+use crate::ui::card::Size;
+use crate::ui::fan::{self, Align, Fan, Marks, Spacing};
+use crate::ui::layout::{Columns, Grid};
+use crate::ui::model::Play;
+use crate::ui::phrase::{phrase, wrapped};
+use crate::ui::{Kit, say};
+
+use super::cards_row;
+
+/// Where the cards stand, behind the widest name.
+const CARDS: i32 = 13;
+/// The rows of a hand with a blank one.
+const HAND: i32 = 4;
+
+pub(super) fn draw(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    grid: &Grid,
+    play: &Play,
+    turned_up: &TurnedUp,
+) {
+    let (words, theme) = (&kit.words, &kit.theme);
+    let x = grid.table.x;
+    let lines = wrapped(&words.get("result-passed-in"), grid.table.width);
+    let first = Grid::RULE + if grid.height >= 34 { 2 } else { 1 };
+    let mut y = first;
+    for line in &lines {
+        canvas.line(x, y, &phrase(kit, line));
+        y += 1;
+    }
+    y += 1;
+    let columns = Columns { x: x + CARDS, width: (grid.table.width - CARDS).min(47) };
+    let hands = [play.left(), play.right(), play.middle()]
+        .map(|seat| (seat, fan::groups(turned_up.deal.hand(seat), None)));
+    let most = hands.iter().map(|(_, groups)| groups.len()).max().unwrap_or(0);
+    let spacing = Spacing::fit(Size::Xs, columns.width, 10, most);
+    for (seat, groups) in hands {
+        canvas.text(x, y + 1, say::name(play, seat), theme.normal());
+        let fan = Fan::new(&groups, spacing, columns, y, Align::Left);
+        fan.draw(canvas, kit, &Marks::default());
+        y += HAND;
+    }
+    canvas.line(x, y + 1, &phrase(kit, &words.get("result-in-skat")));
+    let columns = Columns { width: 12, ..columns };
+    cards_row(canvas, kit, turned_up.deal.skat(), Cards::EMPTY, columns, y);
+}
