@@ -5,7 +5,9 @@ use super::deal::{self, DealFault};
 use super::notation::{Fault, RecordFault};
 use super::properties::{Property, is_blank};
 use super::view::HiddenDeal;
-use crate::rules::{Bid, Card, Cards, Contract, Deal, Place, Rank, Seat, Seating, Suit, TableSize};
+use crate::rules::{
+    Bid, BySeat, Card, Cards, Contract, Deal, Place, Rank, Seat, Seating, Suit, TableSize,
+};
 
 /// Rearhand deals, as if the seats of the record were the places of a table.
 pub(super) const SEATING: Seating = Seating {
@@ -85,8 +87,11 @@ pub(super) fn read<'a>(moves: Property<'a>, steps: &mut Vec<Step<'a>>) -> Result
     let deal = if cards.contains('?') {
         Dealt::Hidden(HiddenDeal::read(cards, at)?)
     } else {
-        let deal = deal::cards(cards, at, false, SEATING);
-        Dealt::Whole(deal.map_err(|(at, why)| (at, why.into()))?)
+        let deal = match usual(cards) {
+            Some(deal) => deal,
+            None => deal::cards(cards, at, false, SEATING).map_err(|(at, why)| (at, why.into()))?,
+        };
+        Dealt::Whole(deal)
     };
     while let Some((_, actor)) = words.word() {
         // An action ends where the next actor stands, so that nothing else can stand here.
@@ -109,8 +114,30 @@ pub(super) fn read<'a>(moves: Property<'a>, steps: &mut Vec<Step<'a>>) -> Result
     Ok(deal)
 }
 
+/// The deal as it is nearly always written, 32 cards with dots between them; anything else is read
+/// with more care, and so is what is wrong.
+fn usual(cards: &str) -> Option<Deal> {
+    if cards.len() != 32 * 3 - 1 {
+        return None;
+    }
+    let mut parts = [Cards::EMPTY; 4];
+    for (i, piece) in cards.as_bytes().chunks(3).enumerate() {
+        let &[suit, rank, ref dot @ ..] = piece else { return None };
+        if !matches!(dot, [] | [b'.']) {
+            return None;
+        }
+        let card = Card::new(Suit::from_letter(suit.into())?, Rank::from_letter(rank.into())?);
+        parts[i / 10].insert(card);
+    }
+    let [fore, middle, rear, skat] = parts;
+    Deal::new(SEATING, BySeat([fore, middle, rear]), skat).ok()
+}
+
 /// The first word after an action that is not the rest of a list of cards.
 fn stray(action: &str) -> Option<(usize, &str)> {
+    if !action.contains(|letter: char| letter.is_ascii_whitespace()) {
+        return None;
+    }
     let mut words = Words { text: action, at: 0, base: 0 };
     words.word()?;
     let is_list = |word: &str| {
@@ -208,31 +235,32 @@ struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// The next word and where it begins.
+    /// The next word and where it begins. Blanks beyond ASCII are none here: no word has them.
     fn word(&mut self) -> Option<(usize, &'a str)> {
-        let rest = self.text.get(self.at..)?;
-        let start = self.at + rest.find(|letter| !is_blank(letter))?;
-        let rest = &self.text[start..];
-        let length = rest.find(is_blank).unwrap_or(rest.len());
+        let rest = self.text.as_bytes().get(self.at..)?;
+        let start = self.at + rest.iter().position(|byte| !byte.is_ascii_whitespace())?;
+        let rest = &self.text.as_bytes()[start..];
+        let length = rest.iter().position(u8::is_ascii_whitespace).unwrap_or(rest.len());
         self.at = start + length;
-        Some((self.base + start, &rest[..length]))
+        Some((self.base + start, &self.text[start..self.at]))
     }
 
     /// Everything up to the next actor, and where it begins.
     fn action(&mut self) -> (usize, &'a str) {
-        let mut span: Option<(usize, usize)> = None;
+        let (mut start, mut end) = (self.at, self.at);
         loop {
             let before = self.at;
             match self.word() {
-                Some((at, word)) if !matches!(word, "w" | "0" | "1" | "2") => {
-                    let start = span.map_or(at - self.base, |(start, _)| start);
-                    span = Some((start, self.at));
+                Some((at, word)) if !matches!(word.as_bytes(), [b'w' | b'0' | b'1' | b'2']) => {
+                    if start == end {
+                        start = at - self.base;
+                    }
+                    end = self.at;
                 }
                 next => {
                     if next.is_some() {
                         self.at = before;
                     }
-                    let (start, end) = span.unwrap_or((before, before));
                     return (self.base + start, &self.text[start..end]);
                 }
             }

@@ -91,6 +91,17 @@ impl<'a> Reader<'a> {
     pub(super) fn peek(&mut self) -> Option<char> {
         loop {
             let rest = self.rest();
+            match rest.as_bytes().first()? {
+                // The usual, without a look at what else is blank.
+                &letter if letter.is_ascii() && !letter.is_ascii_whitespace() && letter != b'#' => {
+                    return Some(letter.into());
+                }
+                b' ' | b'\n' => {
+                    self.at += 1;
+                    continue;
+                }
+                _ => {}
+            }
             let letter = rest.chars().next()?;
             if letter == '#' {
                 self.at += rest.find('\n').unwrap_or(rest.len());
@@ -126,15 +137,15 @@ impl<'a> Reader<'a> {
 
     fn property(&mut self) -> Result<Property<'a>, (usize, Torn)> {
         let (rest, at) = (self.rest(), self.at);
-        let length = rest.find(|letter: char| !letter.is_ascii_alphanumeric());
+        let length = rest.bytes().position(|letter| !letter.is_ascii_alphanumeric());
         let (name, _) = rest.split_at(length.unwrap_or(rest.len()));
         self.at += name.len();
         self.expect('[', "[ after the name of a property")?;
         let value_at = self.at;
         let mut escaped = false;
-        let end = self.rest().find(|letter| {
-            let ends = letter == ']' && !escaped;
-            escaped = letter == '\\' && !escaped;
+        let end = self.rest().bytes().position(|letter| {
+            let ends = letter == b']' && !escaped;
+            escaped = letter == b'\\' && !escaped;
             ends
         });
         let Some(end) = end else {

@@ -70,7 +70,8 @@ impl Score {
     /// # Errors
     /// What is wrong with it, and at which byte.
     pub(super) fn read(text: &str) -> Result<Self, (usize, BadScore)> {
-        let mut words = text.split_whitespace().map(|word| (offset(text, word), word)).peekable();
+        let mut words =
+            text.split_ascii_whitespace().map(|word| (offset(text, word), word)).peekable();
         match words.peek() {
             None => Err((0, BadScore::Missing(PARTS[0]))),
             Some(&(at, first @ ("passed" | "ramsch"))) => {

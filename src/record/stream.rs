@@ -251,7 +251,12 @@ impl<R: Read> Records<R> {
                     }
                     b'\\' => self.state = State::Escaped,
                     b'[' => self.suspect = self.suspect(here),
-                    _ => {}
+                    _ => {
+                        // Most of a stream are values, and nothing else in them matters.
+                        let rest = &self.buffer[self.at..];
+                        let special = |&byte: &u8| matches!(byte, b']' | b'\\' | b'[');
+                        self.at += rest.iter().position(special).unwrap_or(rest.len());
+                    }
                 },
                 State::Escaped => self.state = State::Value,
                 State::Aside => {}
@@ -276,7 +281,7 @@ impl<R: Read> Records<R> {
                     _ => {
                         self.state = State::Skipped;
                         self.suspect = None;
-                        return Found::Large(here);
+                        return Found::Large(self.at - 1);
                     }
                 }
             }
