@@ -5,7 +5,7 @@ use std::ffi::{OsStr, OsString};
 use super::Failure;
 use super::keeper::{Keeper, fresh_seed, name};
 use super::start::{NewList, Pack, Start};
-use crate::host::{Cancel, Request, Session};
+use crate::host::{Cancel, Request};
 use crate::record::{Located, read_deal};
 use crate::rules::{ListSettings, Move};
 use crate::settings::{self, Loaded, Settings, printable};
@@ -52,7 +52,7 @@ pub(super) fn play(
         found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
     let first = match (shape, start, found.list) {
         (Some(shape), _, waiting) => {
-            tell.extend(waiting.map(|waiting| waits(&kit, &waiting)));
+            tell.extend(waiting.map(|waiting| ui::list_waits(&kit, &waiting)));
             First::Table(Box::new(keeper.begin(shape)))
         }
         (None, Start::Resume, Some(list)) => First::Table(Box::new(list)),
@@ -137,14 +137,6 @@ fn kit(settings: &Settings, environment: &Environment) -> Kit {
         true => Colours::Sixteen,
     };
     Kit::new(Lang::English, deck, theme, colours)
-}
-
-/// "Your list of 36 deals waits at deal 8."
-fn waits(kit: &Kit, list: &Session) -> String {
-    let settings = list.list().settings();
-    let number = list.number().unwrap_or(settings.deals);
-    let args = [("deal", number.into()), ("deals", settings.deals.into())];
-    kit.words.with("tell-list-waits", &args)
 }
 
 /// A damaged save was set aside, under this name.

@@ -62,13 +62,6 @@ impl Bid {
         VALUES[first..].iter().map(|&value| Self(value))
     }
 
-    /// The highest bid that a game of this value covers; none below 18.
-    #[must_use]
-    pub fn covered_by(value: u16) -> Option<Self> {
-        let count = VALUES.partition_point(|&bid| bid <= value);
-        count.checked_sub(1).map(|i| Self(VALUES[i]))
-    }
-
     /// The games that have just this value: `(game, multiplier)` for trump games, cheapest base
     /// first, and Nulls with the multiplier `None`.
     #[must_use]
@@ -141,8 +134,6 @@ mod tests {
         assert_eq!(Bid::MOST.next(), None);
         assert_eq!(Bid::above(None).len(), 63);
         assert_eq!(Bid::above(Bid::new(240)).map(Bid::value).collect::<Vec<_>>(), [264]);
-        assert_eq!(Bid::covered_by(17), None);
-        assert_eq!(Bid::covered_by(26), Bid::new(24));
         assert!("19".parse::<Bid>().is_err());
         assert!("-18".parse::<Bid>().is_err());
     }

@@ -19,9 +19,6 @@ pub use shelf::{Found, SetAside, Shelf};
 /// What went wrong on the disk. The files are as they were before.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// No home folder, so that there is no place for anything.
-    #[error("no home folder is known; name a folder with --data-dir")]
-    NoHome,
     /// Another instance plays this list.
     #[error("another skat is using the list ({} is locked; --data-dir names another folder)", .0.display())]
     InUse(PathBuf),

@@ -170,12 +170,6 @@ impl Grid {
         self.height - 5
     }
 
-    /// The row of the odds under the cards.
-    #[must_use]
-    pub const fn odds(&self) -> i32 {
-        self.height - 4
-    }
-
     /// The row of the one sentence, or of the choices.
     #[must_use]
     pub const fn sentence(&self) -> i32 {
@@ -219,7 +213,7 @@ mod tests {
         Grid::new(width, height).expect("large enough")
     }
 
-    fn rows(grid: &Grid) -> [i32; 9] {
+    fn rows(grid: &Grid) -> [i32; 8] {
         let middle = grid.middle();
         [
             middle.start,
@@ -228,7 +222,6 @@ mod tests {
             grid.lift(),
             grid.hand_top(),
             grid.state(),
-            grid.odds(),
             grid.sentence(),
             grid.keys(),
         ]
@@ -236,10 +229,10 @@ mod tests {
 
     #[test]
     fn rows_of_the_table() {
-        assert_eq!(rows(&grid(80, 24)), [5, 12, 13, 14, 15, 19, 20, 21, 23]);
-        assert_eq!(rows(&grid(100, 30)), [5, 17, 18, 19, 20, 25, 26, 27, 29]);
-        assert_eq!(rows(&grid(120, 36)), [7, 23, 24, 25, 26, 31, 32, 33, 35]);
-        assert_eq!(rows(&grid(140, 40)), [7, 25, 26, 27, 28, 35, 36, 37, 39]);
+        assert_eq!(rows(&grid(80, 24)), [5, 12, 13, 14, 15, 19, 21, 23]);
+        assert_eq!(rows(&grid(100, 30)), [5, 17, 18, 19, 20, 25, 27, 29]);
+        assert_eq!(rows(&grid(120, 36)), [7, 23, 24, 25, 26, 31, 33, 35]);
+        assert_eq!(rows(&grid(140, 40)), [7, 25, 26, 27, 28, 35, 37, 39]);
     }
 
     #[test]

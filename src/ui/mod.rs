@@ -45,6 +45,7 @@ mod update;
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use run::{Around, First, Opening, RunError, run};
+pub use say::list_waits;
 pub use theme::{Colours, Theme, ThemeName};
 
 use crate::text::{Deck, Lang, Words};

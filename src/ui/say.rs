@@ -14,6 +14,14 @@ use super::fan;
 use super::model::{Note, Over, Page, Play};
 use super::prompt::Prompt;
 
+/// "Your list waits at deal 8 of 36."
+pub fn list_waits(kit: &Kit, list: &Session) -> String {
+    let settings = list.list().settings();
+    let number = list.number().unwrap_or(settings.deals);
+    let args = [("deal", number.into()), ("deals", settings.deals.into())];
+    kit.words.with("tell-list-waits", &args)
+}
+
 /// A note from a text without variables.
 pub(crate) fn note(kit: &Kit, key: &str) -> Note {
     Note { text: kit.words.get(key), warn: false }

@@ -99,7 +99,6 @@ pub(crate) fn results() -> Vec<Scene> {
     vec![
         ("result_won", declares().cards(30)),
         ("result_tricks", declares().cards(30).keys("v")),
-        ("result_lost", Stage::new(HANDS).moves("18 y p p up D/CJ.SJ").cards(30)),
         ("result_overbid", Stage::new(HANDS).moves("60 y p p up C/SQ.S8").cards(30)),
         ("result_other", Stage::new(HANDS).moves("p 18 p up S/C8.C7").cards(30)),
         ("result_hand_jack", Stage::new(JACK_IN_SKAT).moves("18 y p p hand CH").cards(30)),

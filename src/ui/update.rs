@@ -166,7 +166,12 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
                 drive(model, effects);
             }
         }
-        StartLine::New => effects.push(Effect::Begin),
+        StartLine::New => {
+            if let Some(waiting) = &start.waiting {
+                model.to_tell.push_back(say::list_waits(&model.kit, waiting));
+            }
+            effects.push(Effect::Begin);
+        }
         StartLine::Help => model.over = Some(Over::Help),
         StartLine::Leave => effects.push(Effect::Quit),
     }
