@@ -9,15 +9,23 @@
 use std::collections::BTreeMap;
 
 use skat::rules::{
-    BySeat, Cards, Contract, Deal, Ending, Game, Move, Outturn, Place, Seat, Seating, Side,
+    BySeat, Cards, Contract, Deal, Ending, Game, Move, Outturn, Place, Rules, Seat, Seating, Side,
     TableSize,
 };
 
 /// The value of a property, as in `MV[…]`.
 fn property<'a>(record: &'a str, name: &str) -> &'a str {
-    let start = record.find(&format!("{name}[")).unwrap() + name.len() + 1;
+    // The name of another property may end alike: `HR[…]` is not `R[…]`.
+    let named = |&(at, _): &(usize, &str)| !record[..at].ends_with(char::is_alphabetic);
+    let found = record.match_indices(&format!("{name}[")).find(named);
+    let start = found.unwrap().0 + name.len() + 1;
     let end = record[start..].find(']').unwrap();
     record[start..start + end].trim()
+}
+
+/// The house rules of a record: those of its property `HR`, else none.
+fn rules(record: &str) -> Rules {
+    if record.contains("HR[") { property(record, "HR").parse().unwrap() } else { Rules::OFFICIAL }
 }
 
 /// The deal and the moves of a record, by who makes them.
@@ -31,9 +39,11 @@ fn read(record: &str) -> (Deal, Vec<(Seat, Move)>) {
     let deal = Deal::new(seating, hands, set(30..32)).unwrap();
     let mut moves = Vec::new();
     let mut picked_up = false;
+    // What the server shows to who picks up: the skat, or in Schieberamsch what was put on last.
+    let mut skat = deal.skat();
     for pair in pairs {
         let Ok(seat) = pair[0].parse::<usize>() else {
-            assert_eq!(pair[1].parse::<Cards>().unwrap(), deal.skat(), "the skat picked up");
+            assert_eq!(pair[1].parse::<Cards>().unwrap(), skat, "the skat picked up");
             continue;
         };
         let seat = Seat::from_index(seat).unwrap();
@@ -51,6 +61,15 @@ fn read(record: &str) -> (Deal, Vec<(Seat, Move)>) {
                     Move::Play(card)
                 } else {
                     let (kind, cards) = word.split_once('.').unwrap_or((word, ""));
+                    if kind == "R" {
+                        let pushed: Cards = cards.parse().unwrap();
+                        let mv = if pushed.is_empty() { Move::Push } else { Move::PutOn(pushed) };
+                        if !pushed.is_empty() {
+                            skat = pushed;
+                        }
+                        moves.push((seat, mv));
+                        continue;
+                    }
                     let contract: Contract = kind.parse().unwrap();
                     if !picked_up {
                         moves.push((seat, Move::Hand));
@@ -68,8 +87,13 @@ fn read(record: &str) -> (Deal, Vec<(Seat, Move)>) {
 
 /// Our result in the words of the record.
 fn result(game: &Game) -> String {
-    let Some(Outturn::Settled { declarer, reckoning, points, .. }) = game.outturn() else {
-        return "passed".to_owned();
+    let (declarer, reckoning, points) = match game.outturn() {
+        Some(Outturn::Settled { declarer, reckoning, points, .. }) => (declarer, reckoning, points),
+        Some(Outturn::Ramsch(sum)) => {
+            let [a, b, c] = sum.scores.0;
+            return format!("ramsch v0:{a} v1:{b} v2:{c}");
+        }
+        _ => return "passed".to_owned(),
     };
     let matadors = reckoning.matadors.map_or(0, |matadors| {
         let count = i32::from(matadors.count);
@@ -96,9 +120,10 @@ fn play_all(records: &str) -> BTreeMap<String, u32> {
     let mut counts = BTreeMap::new();
     for record in records.lines().filter(|line| line.starts_with("(;GM[Skat]")) {
         let (deal, moves) = read(record);
-        let mut game = Game::replay(deal, moves).unwrap_or_else(|(number, why)| {
-            panic!("move {number}: {why}\n{record}");
-        });
+        let mut game =
+            Game::replay_with(rules(record), deal, moves).unwrap_or_else(|(number, why)| {
+                panic!("move {number}: {why}\n{record}");
+            });
         if game.table().ending().is_none() {
             // A record may stop as soon as the value is certain, and not before.
             let stopped = game.apply(Seat::Forehand, Move::Stop);
@@ -114,8 +139,16 @@ fn play_all(records: &str) -> BTreeMap<String, u32> {
             words.filter(|word| !(stopped && of_play(word))).map(str::to_owned).collect()
         };
         assert_eq!(told(&ours), told(recorded), "{record}");
-        let contract = game.table().contract().map_or("passed in".to_owned(), |c| c.to_string());
-        *counts.entry(contract).or_default() += 1;
+        let mut count = |what: String| *counts.entry(what).or_default() += 1;
+        match game.outturn() {
+            Some(Outturn::Ramsch(sum)) => {
+                count("ramsch".to_owned());
+                sum.lines.iter().for_each(|line| count(line.word().to_owned()));
+            }
+            _ => {
+                count(game.table().contract().map_or("passed in".to_owned(), |c| c.to_string()));
+            }
+        }
     }
     counts
 }
@@ -131,4 +164,16 @@ fn games_from_the_corners() {
     let counts = play_all(include_str!("data/corners.sgf"));
     assert_eq!(counts.values().sum::<u32>(), 978);
     assert!(counts.len() > 20, "{counts:?}");
+}
+
+#[test]
+fn ramsch_and_schieberamsch() {
+    let counts = play_all(include_str!("data/ramsch.sgf"));
+    assert_eq!(counts["ramsch"], 528);
+    // Every way to reckon a Ramsch is among them.
+    for line in ["skat", "most", "virgin", "march", "pushes", "all_alike"] {
+        assert!(counts[line] > 0, "{counts:?}");
+    }
+    let lost = 528 - counts["march"] - counts["all_alike"];
+    assert!(counts["most"] > lost + 20, "ties: {counts:?}");
 }

@@ -16,7 +16,7 @@ pub enum Move {
     Hold,
     /// Leaves the auction.
     Pass,
-    /// Takes the skat into the hand.
+    /// Takes the skat into the hand, also in Schieberamsch.
     PickUp,
     /// Leaves the skat shut: Hand.
     Hand,
@@ -35,6 +35,13 @@ pub enum Move {
     PlayOn,
     /// Ends a deal whose value can no longer change.
     Stop,
+    /// House rules: does not do what is offered, Grand Hand before a Ramsch.
+    Decline,
+    /// Schieberamsch: pushes the skat on unseen. To take it is [`Move::PickUp`].
+    Push,
+    /// Schieberamsch: puts two cards on in place of the skat taken. In a [`View`](super::View) of
+    /// another seat they are struck out (no cards).
+    PutOn(Cards),
 }
 
 /// Why a move is refused. Nothing has changed then.
@@ -118,4 +125,13 @@ pub enum Illegal {
     /// The deal is still open, or its value can still change.
     #[error("the value can still change")]
     NotDecided,
+    /// Before a Ramsch only Grand Hand can be declared. (Section 11.)
+    #[error("before a Ramsch only Grand Hand can be declared")]
+    OnlyGrandHand,
+    /// Who took the skat may not push jacks on. (Section 11.)
+    #[error("{0} is a jack, and jacks are not pushed on")]
+    JackPushed(Card),
+    /// In Ramsch nothing is claimed or given up. (Section 11.)
+    #[error("a Ramsch is played to the last trick")]
+    PlayedOut,
 }

@@ -3,7 +3,7 @@
 use ratatui::text::{Line, Span};
 
 use crate::rules::{
-    Cards, Ending, Kind, Matadors, Outturn, Place, Reckoning, Seat, Side, TurnedUp,
+    Cards, Ending, Kind, Matadors, Outturn, Place, Reckoning, Row, Seat, Side, TurnedUp,
     value_as_announced,
 };
 use crate::text::{Arg, SumPart, sum};
@@ -40,6 +40,10 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
         Outturn::PassedIn => {
             seats::head(canvas, kit, grid, &kit.words.get("head-passed-in"), &right);
             passed_in(canvas, kit, grid, turned_up);
+        }
+        Outturn::Ramsch(_) => {
+            seats::head(canvas, kit, grid, "Ramsch", &right);
+            skat_alone(canvas, kit, grid, turned_up.deal.skat());
         }
         Outturn::Settled { declarer, reckoning, points, defender_points } => {
             let page = Page {
@@ -336,9 +340,15 @@ impl Page<'_> {
 fn passed_in(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, turned_up: &TurnedUp) {
     let (x, y) = (grid.table.x, Grid::RULE + 2);
     canvas.line(x, y, &phrase(kit, &kit.words.get("result-passed-in")));
-    canvas.line(x, y + 2, &phrase(kit, &kit.words.get("result-in-skat")));
+    skat_alone(canvas, kit, grid, turned_up.deal.skat());
+}
+
+/// The two cards that lay in the skat.
+fn skat_alone(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, skat: Cards) {
+    let (x, y) = (grid.table.x, Grid::RULE + 4);
+    canvas.line(x, y, &phrase(kit, &kit.words.get("result-in-skat")));
     let columns = Columns { x: x + 1, width: 12 };
-    cards_row(canvas, kit, turned_up.deal.skat(), Cards::EMPTY, columns, y + 3);
+    cards_row(canvas, kit, skat, Cards::EMPTY, columns, y + 1);
 }
 
 fn cards_row(
@@ -357,34 +367,29 @@ fn cards_row(
     Fan::new(&groups, spacing, columns, y, Align::Left).draw(canvas, kit, &marks);
 }
 
-/// The last line: everybody's total, and how the declarer's moves.
+/// The last line: everybody's total, and how it moves.
 fn balance(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, outturn: &Outturn) {
     let (words, theme) = (&kit.words, &kit.theme);
     let list = play.session.list();
     let standings = list.standings();
-    let declarer = match outturn {
-        Outturn::PassedIn => None,
-        Outturn::Settled { declarer, reckoning, .. } => {
-            Some((play.view.seating().place(*declarer), reckoning.score))
-        }
-    };
+    let scores = Row::new(0, play.view.seating(), outturn).scores();
     let mut places: Vec<Place> = list.settings().table.places().collect();
     // Who wrote something stands last, else the person.
-    let last = declarer.map_or(Place::FIRST, |(place, _)| place);
+    let last = scores.first().map_or(Place::FIRST, |&(place, _)| place);
     places.sort_by_key(|&place| place == last);
     let mut spans = Vec::new();
     for place in places {
         let points = standings.account(place).points;
         spans.push(Span::styled(say::player(&play.session, place).to_owned(), theme.bold()));
-        match declarer {
-            Some((by, score)) if by == place => {
+        match scores.iter().find(|&&(by, _)| by == place) {
+            Some((_, score)) => {
                 let text = format!(" {} ", words.signed(points));
                 spans.push(Span::styled(text, theme.dim()));
                 spans.push(Span::styled(kit.glyphs.arrows[1].to_string(), theme.dim()));
                 let text = format!(" {}", words.signed(points + score));
                 spans.push(Span::styled(text, theme.bold()));
             }
-            _ => spans.push(Span::styled(format!(" {}", words.signed(points)), theme.dim())),
+            None => spans.push(Span::styled(format!(" {}", words.signed(points)), theme.dim())),
         }
         spans.push(Span::raw("    "));
     }

@@ -205,10 +205,12 @@ pub(crate) fn sentence(kit: &Kit, play: &Play) -> String {
         (Prompt::Skat { .. }, _) => words.get("skat-hand-means"),
         (Prompt::Call(_) | Prompt::Answer(_), _) => String::new(),
         (_, Phase::Playing | Phase::Over(_)) => playing(kit, play),
-        (_, Phase::Auction) => match view.table().to_act() {
-            Some(seat) => words.with("auction-to-speak", &[("name", name(play, seat).into())]),
-            None => String::new(),
-        },
+        (_, Phase::Auction | Phase::GrandHand | Phase::Pushing | Phase::PuttingOn) => {
+            match view.table().to_act() {
+                Some(seat) => words.with("auction-to-speak", &[("name", name(play, seat).into())]),
+                None => String::new(),
+            }
+        }
         (_, Phase::Skat | Phase::Announcing) => match view.table().declarer() {
             Some(seat) => words.with("skat-other", &[("name", name(play, seat).into())]),
             None => String::new(),
