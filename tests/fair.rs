@@ -46,6 +46,7 @@ fn part(game: &Game) -> &'static str {
         Phase::Skat => "skat",
         Phase::Announcing => "announcing",
         Phase::Playing => "playing",
+        Phase::Doubling => "doubling",
         Phase::GrandHand | Phase::Pushing | Phase::PuttingOn => "before a Ramsch",
         Phase::Over(_) => "over",
     }

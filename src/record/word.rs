@@ -11,7 +11,8 @@
 //! | `CL`, `RE` | claims the rest, gives up |
 //! | `OK`, `ON` | agrees to a concession, plays on |
 //! | `END` | stops a deal whose value can no longer change |
-//! | `d` | declines: no Grand Hand before a Ramsch |
+//! | `KONTRA`, `REKONTRA`, `HIRSCH` | doubles: Kontra, Re, Hirsch |
+//! | `d` | declines: no Grand Hand before a Ramsch, no Kontra, Re or Hirsch |
 //! | `R`, `R.HT.SK` | in Schieberamsch pushes the skat unseen, puts two cards on |
 
 use std::fmt;
@@ -46,7 +47,8 @@ pub enum BadTurn {
     /// No move.
     #[error(
         "{} is no move (a bid such as 18, y, p, s, h, a game such as G.D7.D8 or GH, a card such as \
-         CJ, CL, RE, OK, ON, END, d, R, R.HT.SK)",
+         CJ, CL, RE, OK, ON, END, KONTRA, \
+         REKONTRA, HIRSCH, d, R, R.HT.SK)",
         quoted(.0)
     )]
     Word(String),
@@ -67,6 +69,9 @@ impl fmt::Display for Word {
                 contract.fmt(f)?;
                 put.iter().try_for_each(|card| write!(f, ".{card}"))
             }
+            Move::Kontra => f.write_str("KONTRA"),
+            Move::Re => f.write_str("REKONTRA"),
+            Move::Hirsch => f.write_str("HIRSCH"),
             Move::Decline => f.write_str("d"),
             Move::Push => f.write_str("R"),
             Move::PutOn(put) => {
@@ -98,6 +103,9 @@ impl FromStr for Word {
             "OK" => Move::Accept,
             "ON" => Move::PlayOn,
             "END" => Move::Stop,
+            "KONTRA" => Move::Kontra,
+            "REKONTRA" => Move::Re,
+            "HIRSCH" => Move::Hirsch,
             "d" => Move::Decline,
             "R" => Move::Push,
             _ => {
@@ -162,6 +170,9 @@ mod tests {
             Move::Accept,
             Move::PlayOn,
             Move::Stop,
+            Move::Kontra,
+            Move::Re,
+            Move::Hirsch,
             Move::Decline,
             Move::Push,
             Move::PutOn(put),

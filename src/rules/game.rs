@@ -261,7 +261,7 @@ impl Game {
             },
         };
         let cards = self.deal.hand(declarer) | self.deal.skat();
-        let doublings = self.deal.round().factor();
+        let doublings = self.table.doubled().factor() * self.deal.round().factor();
         let settlement = Settlement { contract, cards, bid, outcome, doublings };
         let reckoning = settlement.reckon();
         Some(Outturn::Settled { declarer, reckoning, points, defender_points })

@@ -32,6 +32,42 @@ pub struct Rules {
     pub ramsch_skat: RamschSkat,
     /// Before a Ramsch each seat in turn may declare Grand Hand instead.
     pub grand_hand: bool,
+    /// Whether a defender may say Kontra, and until when.
+    pub kontra: Kontra,
+    /// Kontra only for who said or held at least 18, or never could.
+    pub kontra_18: bool,
+    /// The declarer may answer Kontra with Re.
+    pub re: bool,
+    /// The defender may answer Re with Hirsch.
+    pub hirsch: bool,
+}
+
+/// Until when a defender may say Kontra.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Kontra {
+    /// There is no Kontra.
+    #[default]
+    Off,
+    /// After the announcement, and still in place of the own first card; not that late in ouvert
+    /// games.
+    FirstCard,
+    /// Only right after the announcement.
+    Announcement,
+}
+
+impl Kontra {
+    /// All times, the official one first.
+    pub const ALL: [Self; 3] = [Self::Off, Self::FirstCard, Self::Announcement];
+
+    /// The word for it: what is most common is simply on.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::FirstCard => "on",
+            Self::Announcement => "announcement",
+        }
+    }
 }
 
 /// Whose card points the skat of a Ramsch counts for.
@@ -74,6 +110,14 @@ pub enum Switch {
     RamschSkat,
     /// [`Rules::grand_hand`].
     GrandHand,
+    /// [`Rules::kontra`].
+    Kontra,
+    /// [`Rules::kontra_18`].
+    Kontra18,
+    /// [`Rules::re`].
+    Re,
+    /// [`Rules::hirsch`].
+    Hirsch,
 }
 
 /// What a switch without further values can be.
@@ -81,8 +125,17 @@ const ON_OFF: &[&str] = &["off", "on"];
 
 impl Switch {
     /// All switches, in the order in which they are written.
-    pub const ALL: [Self; 5] =
-        [Self::Ramsch, Self::Schieberamsch, Self::PushJacks, Self::RamschSkat, Self::GrandHand];
+    pub const ALL: [Self; 9] = [
+        Self::Ramsch,
+        Self::Schieberamsch,
+        Self::PushJacks,
+        Self::RamschSkat,
+        Self::GrandHand,
+        Self::Kontra,
+        Self::Kontra18,
+        Self::Re,
+        Self::Hirsch,
+    ];
 
     /// Its name.
     #[must_use]
@@ -93,6 +146,10 @@ impl Switch {
             Self::PushJacks => "push-jacks",
             Self::RamschSkat => "ramsch-skat",
             Self::GrandHand => "grand-hand",
+            Self::Kontra => "kontra",
+            Self::Kontra18 => "kontra-18",
+            Self::Re => "re",
+            Self::Hirsch => "hirsch",
         }
     }
 
@@ -101,6 +158,7 @@ impl Switch {
     pub const fn values(self) -> &'static [&'static str] {
         match self {
             Self::RamschSkat => &["last-trick", "loser", "nobody"],
+            Self::Kontra => &["off", "on", "announcement"],
             _ => ON_OFF,
         }
     }
@@ -146,14 +204,32 @@ impl Rules {
         push_jacks: false,
         ramsch_skat: RamschSkat::LastTrick,
         grand_hand: false,
+        kontra: Kontra::Off,
+        kontra_18: false,
+        re: false,
+        hirsch: false,
     };
 
     /// What is common in pubs.
-    pub const PUB: Self =
-        Self { ramsch: true, schieberamsch: true, grand_hand: true, ..Self::OFFICIAL };
+    pub const PUB: Self = Self {
+        ramsch: true,
+        schieberamsch: true,
+        grand_hand: true,
+        kontra: Kontra::FirstCard,
+        kontra_18: true,
+        re: true,
+        ..Self::OFFICIAL
+    };
 
     /// What the program XSkat has of them.
-    pub const XSKAT: Self = Self { ramsch: true, schieberamsch: true, ..Self::OFFICIAL };
+    pub const XSKAT: Self = Self {
+        ramsch: true,
+        schieberamsch: true,
+        kontra: Kontra::FirstCard,
+        kontra_18: true,
+        re: true,
+        ..Self::OFFICIAL
+    };
 
     /// The rules that have a name.
     pub const PRESETS: [(&'static str, Self); 3] =
@@ -170,7 +246,8 @@ impl Rules {
     pub fn value(&self, switch: Switch) -> String {
         match switch {
             Switch::RamschSkat => self.ramsch_skat.word().to_owned(),
-            Switch::Ramsch | Switch::Schieberamsch | Switch::PushJacks | Switch::GrandHand => {
+            Switch::Kontra => self.kontra.word().to_owned(),
+            _ => {
                 let on = self.clone().flag(switch).is_some_and(|flag| *flag);
                 ON_OFF[usize::from(on)].to_owned()
             }
@@ -183,15 +260,21 @@ impl Rules {
     /// If it has no such value; nothing has changed then.
     pub fn set(&mut self, switch: Switch, value: &str) -> Result<(), BadRules> {
         let bad = || BadRules::Value { switch, value: value.to_owned() };
-        if let Some(flag) = self.flag(switch) {
-            *flag = match value {
-                "on" => true,
-                "off" => false,
-                _ => return Err(bad()),
-            };
-        } else {
-            let way = RamschSkat::ALL.into_iter().find(|way| way.word() == value);
-            self.ramsch_skat = way.ok_or_else(bad)?;
+        match switch {
+            Switch::RamschSkat => {
+                let way = RamschSkat::ALL.into_iter().find(|way| way.word() == value);
+                self.ramsch_skat = way.ok_or_else(bad)?;
+            }
+            Switch::Kontra => {
+                let time = Kontra::ALL.into_iter().find(|time| time.word() == value);
+                self.kontra = time.ok_or_else(bad)?;
+            }
+            _ => {
+                let on = ON_OFF.iter().position(|&word| word == value).ok_or_else(bad)? == 1;
+                if let Some(flag) = self.flag(switch) {
+                    *flag = on;
+                }
+            }
         }
         Ok(())
     }
@@ -203,7 +286,10 @@ impl Rules {
             Switch::Schieberamsch => Some(&mut self.schieberamsch),
             Switch::PushJacks => Some(&mut self.push_jacks),
             Switch::GrandHand => Some(&mut self.grand_hand),
-            Switch::RamschSkat => None,
+            Switch::Kontra18 => Some(&mut self.kontra_18),
+            Switch::Re => Some(&mut self.re),
+            Switch::Hirsch => Some(&mut self.hirsch),
+            Switch::RamschSkat | Switch::Kontra => None,
         }
     }
 }

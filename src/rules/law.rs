@@ -8,6 +8,8 @@ use super::bid::Bid;
 use super::card::{Card, Suit};
 use super::cards::Cards;
 use super::contract::{Contract, Kind};
+use super::house::Kontra;
+use super::kontra::{self, Doubled};
 use super::moves::{Illegal, Move};
 use super::seat::Seat;
 use super::table::{Phase, Side, Table};
@@ -32,7 +34,11 @@ pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Resu
         Move::PickUp => matches!(phase, Phase::Skat | Phase::Pushing),
         Move::Hand => phase == Phase::Skat,
         Move::Declare(..) => matches!(phase, Phase::Announcing | Phase::GrandHand),
-        Move::Decline => phase == Phase::GrandHand,
+        Move::Decline => matches!(phase, Phase::GrandHand | Phase::Doubling),
+        Move::Kontra if phase == Phase::Playing => table.offer().is_none(),
+        Move::Kontra => asks(table, Doubled::Kontra),
+        Move::Re => asks(table, Doubled::Re),
+        Move::Hirsch => asks(table, Doubled::Hirsch),
         Move::Push => phase == Phase::Pushing,
         Move::PutOn(_) => phase == Phase::PuttingOn,
         Move::Play(_) | Move::Claim | Move::Concede | Move::Stop => {
@@ -42,6 +48,9 @@ pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Resu
     };
     if !belongs {
         return Err(Illegal::NotNow);
+    }
+    if mv == Move::Kontra && phase == Phase::Playing {
+        return kontra::check_late(table, seat);
     }
     let out_of_turn = matches!(mv, Move::Claim | Move::Concede | Move::Stop);
     if out_of_turn && table.contract().is_none() {
@@ -54,7 +63,7 @@ pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Resu
         Move::Bid(bid) => table.auction().clone().bid(bid),
         Move::Hold => table.auction().clone().hold(),
         Move::Pass | Move::PickUp | Move::Hand | Move::Accept | Move::PlayOn => Ok(()),
-        Move::Decline | Move::Push => Ok(()),
+        Move::Decline | Move::Push | Move::Kontra | Move::Re | Move::Hirsch => Ok(()),
         Move::PutOn(put) => put_on(table, own.hand, put),
         Move::Declare(contract, put) if phase == Phase::GrandHand => grand_hand(contract, put),
         Move::Declare(contract, put) => declare(table, own.hand, contract, put),
@@ -94,7 +103,13 @@ pub(super) fn legal(table: &Table, seat: Seat, own: Knowledge) -> Vec<Move> {
         Phase::PuttingOn if table.to_act() == Some(seat) => {
             moves.extend(pairs(own.hand).into_iter().map(Move::PutOn));
         }
+        Phase::Doubling => {
+            moves.extend([Move::Kontra, Move::Re, Move::Hirsch, Move::Decline]);
+        }
         Phase::Playing => {
+            if table.rules().kontra != Kontra::Off {
+                moves.push(Move::Kontra);
+            }
             moves.extend(own.hand.iter().map(Move::Play));
             moves.extend([Move::Claim, Move::Concede, Move::Accept, Move::PlayOn, Move::Stop]);
         }
@@ -102,6 +117,11 @@ pub(super) fn legal(table: &Table, seat: Seat, own: Knowledge) -> Vec<Move> {
     }
     moves.retain(|&mv| check(table, seat, own, mv).is_ok());
     moves
+}
+
+/// Whether this doubling is asked for now.
+fn asks(table: &Table, doubling: Doubled) -> bool {
+    table.phase() == Phase::Doubling && table.doubled().next() == Some(doubling)
 }
 
 /// All ways to take two cards from a hand.

@@ -7,6 +7,7 @@ use super::card::Card;
 use super::cards::Cards;
 use super::contract::{Contract, Kind};
 use super::house::Rules;
+use super::kontra::{Doubled, Doubling};
 use super::moves::Move;
 use super::pushing::Pushing;
 use super::seat::{BySeat, Seat};
@@ -36,6 +37,9 @@ pub enum Phase {
     Pushing,
     /// Schieberamsch: who took the skat puts two cards on. (House rule.)
     PuttingOn,
+    /// Kontra, Re or Hirsch is asked for: after the announcement, and after a Kontra in place of a
+    /// first card. (House rule.)
+    Doubling,
     /// Cards are played.
     Playing,
     /// The deal is over.
@@ -84,6 +88,7 @@ pub struct Table {
     /// In which trick each seat last offered to give up, counted from 1.
     refused: BySeat<usize>,
     pushing: Pushing,
+    doubling: Doubling,
 }
 
 impl Table {
@@ -102,6 +107,7 @@ impl Table {
             offer: None,
             refused: BySeat([0; 3]),
             pushing: Pushing::NONE,
+            doubling: Doubling::NONE,
         }
     }
 
@@ -139,6 +145,7 @@ impl Table {
             Phase::Auction => self.auction.to_act(),
             Phase::Skat | Phase::Announcing => self.declarer(),
             Phase::GrandHand | Phase::Pushing | Phase::PuttingOn => Some(self.pushing.asked),
+            Phase::Doubling => self.doubling.asked,
             Phase::Playing => self.offer.map(|offer| offer.asked).or_else(|| self.trick.to_act()),
             Phase::Over(_) => None,
         }
@@ -198,6 +205,18 @@ impl Table {
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
         let declarer = self.declarer().filter(|&declarer| declarer != seat)?;
         seat.others().into_iter().find(|&other| other != declarer)
+    }
+
+    /// How far the game has been doubled.
+    #[must_use]
+    pub const fn doubled(&self) -> Doubled {
+        self.doubling.said
+    }
+
+    /// Who said Kontra.
+    #[must_use]
+    pub const fn doubled_by(&self) -> Option<Seat> {
+        self.doubling.by
     }
 
     /// Whether the skat was left shut.
@@ -310,7 +329,7 @@ impl Table {
                     self.hand = true;
                 }
                 self.contract = Some(contract);
-                self.phase = Phase::Playing;
+                self.phase = self.doubling.open(&self.rules, &self.auction, seat);
             }
             Move::Play(card) => self.play(card),
             Move::Claim => self.phase = Phase::Over(Ending::Claimed(seat)),
@@ -318,6 +337,13 @@ impl Table {
             Move::Concede => self.concede(seat),
             Move::Accept => self.accept(),
             Move::PlayOn => self.play_on(),
+            Move::Kontra | Move::Re | Move::Hirsch => {
+                self.phase = self.doubling.say(&self.rules, self.declarer(), seat);
+            }
+            Move::Decline if self.phase == Phase::Doubling => {
+                let declarer = self.declarer();
+                self.phase = self.doubling.decline(&self.rules, &self.auction, declarer);
+            }
             Move::Decline => self.phase = self.pushing.decline(&self.rules),
             Move::Push => self.phase = self.pushing.push(),
             Move::PutOn(_) => self.phase = self.pushing.put_on(),

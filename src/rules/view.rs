@@ -52,7 +52,9 @@ impl View {
     pub(super) fn of(game: &Game, seat: Option<Seat>) -> Self {
         let table = game.table();
         let declarer = table.declarer();
-        let ouvert = table.contract().is_some_and(super::Contract::is_ouvert);
+        // Ouvert cards are shown when nobody can double any more.
+        let shown = matches!(table.phase(), Phase::Playing | Phase::Over(_));
+        let ouvert = shown && table.contract().is_some_and(super::Contract::is_ouvert);
         let strike = |&(by, mv): &(Seat, Move)| match mv {
             Move::Declare(contract, _) if seat != Some(by) => {
                 (by, Move::Declare(contract, Cards::EMPTY))

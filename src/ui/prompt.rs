@@ -128,7 +128,11 @@ impl Prompt {
                 None => Self::None,
             },
             // Questions of house rules have no screen yet.
-            Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Over(_) => Self::None,
+            Phase::GrandHand
+            | Phase::Pushing
+            | Phase::PuttingOn
+            | Phase::Doubling
+            | Phase::Over(_) => Self::None,
         }
     }
 

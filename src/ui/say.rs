@@ -211,7 +211,7 @@ pub(crate) fn sentence(kit: &Kit, play: &Play) -> String {
                 None => String::new(),
             }
         }
-        (_, Phase::Skat | Phase::Announcing) => match view.table().declarer() {
+        (_, Phase::Skat | Phase::Announcing | Phase::Doubling) => match view.table().declarer() {
             Some(seat) => words.with("skat-other", &[("name", name(play, seat).into())]),
             None => String::new(),
         },

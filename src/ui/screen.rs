@@ -75,7 +75,12 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         (_, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
         (
-            Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Playing | Phase::Over(_),
+            Phase::GrandHand
+            | Phase::Pushing
+            | Phase::PuttingOn
+            | Phase::Doubling
+            | Phase::Playing
+            | Phase::Over(_),
             _,
         ) => {
             trick::draw(canvas, kit, grid, play);

@@ -6,7 +6,10 @@
 mod auction;
 mod deals;
 mod endings;
+mod house;
 mod invariants;
+mod kontra;
+mod ramsch;
 mod scoring;
 mod support;
 mod views;
