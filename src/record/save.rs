@@ -17,11 +17,13 @@
 //! end
 //! ```
 //!
-//! A table with house rules has a line `rules NAMES` after `scoring`. `dealer` is the place of the first dealer, counted from 0, and missing if the lot decides. A list
+//! After `scoring minus` follows a line `limit 500`, or 0 for none. A table with house rules has a
+//! line `rules NAMES` before `seed`. `dealer` is the place of the first dealer, counted from 0, and missing if the lot decides. A list
 //! with a given deal has a line `given DEALER CARDS` after it. The cards of all other deals follow
 //! from the seed. `end` shows that nothing is cut off.
 
 use std::fmt::{self, Display};
+use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use super::deal::deal_word;
@@ -63,12 +65,24 @@ impl<L: FromStr<Err: Display>> Save<L> {
 
 impl<L: Display> Display for Save<L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ListSettings { table, deals, scoring, rules, seed, start, first_dealer, ref given } =
-            *self.list.settings();
+        let ListSettings {
+            table,
+            deals,
+            scoring,
+            limit,
+            rules,
+            seed,
+            start,
+            first_dealer,
+            ref given,
+        } = *self.list.settings();
         writeln!(f, "skat-save {VERSION}")?;
         writeln!(f, "table {}", table.players())?;
         writeln!(f, "deals {deals}")?;
         writeln!(f, "scoring {}", scoring_word(scoring))?;
+        if scoring == Scoring::Minus {
+            writeln!(f, "limit {}", limit.map_or(0, NonZeroU32::get))?;
+        }
         if rules != Rules::OFFICIAL {
             writeln!(f, "rules {rules}")?;
         }
@@ -106,6 +120,7 @@ pub(super) const fn scoring_word(scoring: Scoring) -> &'static str {
     match scoring {
         Scoring::Plain => "plain",
         Scoring::SeegerFabian => "seeger-fabian",
+        Scoring::Minus => "minus",
     }
 }
 

@@ -1,6 +1,7 @@
 //! Reads a save, and plays it again by the law.
 
 use std::fmt::Display;
+use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use thiserror::Error;
@@ -131,9 +132,16 @@ fn settings(lines: &mut Lines<'_>, table: TableSize) -> Result<(ListSettings, us
     let deals_at = line.at;
     let deals = line.value("a number of deals", |word| word.parse().ok())?;
     let mut line = lines.after("scoring", "scoring")?;
-    let scoring = line.value("plain or seeger-fabian", |word| {
-        [Scoring::Plain, Scoring::SeegerFabian].into_iter().find(|way| scoring_word(*way) == word)
+    let ways = [Scoring::Plain, Scoring::SeegerFabian, Scoring::Minus];
+    let scoring = line.value("plain, seeger-fabian or minus", |word| {
+        ways.into_iter().find(|way| scoring_word(*way) == word)
     })?;
+    let limit = if scoring == Scoring::Minus {
+        let mut line = lines.after("limit", "limit")?;
+        NonZeroU32::new(line.value("a number of points", |word| word.parse().ok())?)
+    } else {
+        ListSettings::LIMIT
+    };
     let rules = match lines.optional("rules") {
         Some(mut line) => line.rules()?,
         None => Rules::OFFICIAL,
@@ -142,7 +150,10 @@ fn settings(lines: &mut Lines<'_>, table: TableSize) -> Result<(ListSettings, us
     let seed = line.value("a seed", |word| word.parse().ok())?;
     let mut line = lines.after("start", "start")?;
     let start = line.value("the number of a deal", |word| word.parse().ok())?;
-    Ok((ListSettings { deals, scoring, rules, start, ..ListSettings::new(table, seed) }, deals_at))
+    Ok((
+        ListSettings { deals, scoring, limit, rules, start, ..ListSettings::new(table, seed) },
+        deals_at,
+    ))
 }
 
 /// `player LEVEL "NAME"`.

@@ -1,7 +1,10 @@
 //! A list: a number of deals, one after the other. (Rules, section 10.)
 
+use std::num::NonZeroU32;
+
 use thiserror::Error;
 
+use super::bock::Rounds;
 use super::deal::{Deal, below, generator};
 use super::game::Game;
 use super::house::Rules;
@@ -17,6 +20,9 @@ pub struct ListSettings {
     pub deals: u32,
     /// How it is totalled.
     pub scoring: Scoring,
+    /// At how many minus points of one player a minus list ends before its last deal; `None` for
+    /// no such end.
+    pub limit: Option<NonZeroU32>,
     /// The rules of the table.
     pub rules: Rules,
     /// Where the cards come from.
@@ -30,6 +36,9 @@ pub struct ListSettings {
 }
 
 impl ListSettings {
+    /// Where a minus list ends if nothing else is agreed: 500.
+    pub const LIMIT: Option<NonZeroU32> = NonZeroU32::new(500);
+
     /// A whole official list: 36 deals with three players, 48 with four.
     #[must_use]
     pub const fn new(table: TableSize, seed: u64) -> Self {
@@ -37,6 +46,7 @@ impl ListSettings {
             table,
             deals: 12 * table.players() as u32,
             scoring: Scoring::SeegerFabian,
+            limit: Self::LIMIT,
             rules: Rules::OFFICIAL,
             seed,
             start: 1,
@@ -56,15 +66,17 @@ impl ListSettings {
         Seating { table: self.table, dealer: self.table.after(first, steps) }
     }
 
-    /// The cards of the deal of a number, counted from 1.
+    /// The deal of a number, counted from 1, if the dealer moved on after every deal and it belongs
+    /// to no round of house rules. Those follow from the games: [`List::next_deal`].
     #[must_use]
     pub fn deal(&self, number: u32) -> Deal {
+        self.dealt_by(self.seating(number), number)
+    }
+
+    fn dealt_by(&self, seating: Seating, number: u32) -> Deal {
         match &self.given {
             Some(deal) => deal.clone(),
-            None => {
-                let mut random = generator(&[self.seed, u64::from(number)]);
-                Deal::shuffled(self.seating(number), &mut random)
-            }
+            None => Deal::shuffled(seating, &mut generator(&[self.seed, u64::from(number)])),
         }
     }
 }
@@ -110,17 +122,36 @@ impl List {
         &self.games
     }
 
-    /// The number of the next deal, counted from 1; `None` when the list is full.
+    /// The number of the next deal, counted from 1; `None` when the list is full, or a minus list
+    /// has come to its limit.
     #[must_use]
     pub fn next_number(&self) -> Option<u32> {
         let number = self.settings.start.checked_add(self.games.len() as u32)?;
-        (number <= self.settings.deals).then_some(number)
+        (number <= self.settings.deals && !self.is_at_limit()).then_some(number)
+    }
+
+    /// Whether somebody has reached the limit of a minus list.
+    #[must_use]
+    pub fn is_at_limit(&self) -> bool {
+        let ListSettings { scoring, limit, .. } = self.settings;
+        let Some(limit) = limit.filter(|_| scoring == Scoring::Minus) else { return false };
+        let totals = self.standings().totals(Scoring::Minus);
+        totals.iter().any(|&total| -i64::from(total) >= i64::from(limit.get()))
+    }
+
+    /// Where the list stands with its rounds of Bock and Ramsch.
+    #[must_use]
+    pub fn rounds(&self) -> Rounds {
+        Rounds::after(&self.settings.rules, self.settings.table, &self.games)
     }
 
     /// The next deal; `None` when the list is full.
     #[must_use]
     pub fn next_deal(&self) -> Option<Deal> {
-        self.next_number().map(|number| self.settings.deal(number))
+        let number = self.next_number()?;
+        let rounds = self.rounds();
+        let seating = self.settings.seating(number - rounds.again);
+        Some(self.settings.dealt_by(seating, number).in_round(rounds.round))
     }
 
     /// The next deal by the rules of the table, before the first word; `None` when the list is

@@ -13,6 +13,9 @@ pub enum Scoring {
     /// Seeger-Fabian: besides the points 50 for each own game won, −50 for each lost, and for every
     /// game another player lost 40 at a table of three, 30 at a table of four.
     SeegerFabian,
+    /// The minus list, or Bierlachs: who loses writes the loss, who wins writes the value as minus
+    /// to everybody else. (House rule.)
+    Minus,
 }
 
 /// What one deal writes on the list.
@@ -74,6 +77,8 @@ pub struct Account {
     pub lost: u32,
     /// Games lost by the others.
     pub lost_by_others: u32,
+    /// What a minus list has: never above 0.
+    pub minus: i32,
 }
 
 impl Account {
@@ -94,6 +99,7 @@ impl Account {
     pub const fn total(&self, scoring: Scoring, table: TableSize) -> i32 {
         match scoring {
             Scoring::Plain => self.points,
+            Scoring::Minus => self.minus,
             Scoring::SeegerFabian => self.points + self.own_bonus() + self.others_bonus(table),
         }
     }
@@ -137,19 +143,30 @@ impl Standings {
             Some((place, reckoning)) => self.add(*place, reckoning.score, reckoning.won),
             None => {
                 for (place, score) in row.scores() {
-                    if let Some(account) = self.accounts.get_mut(place.index()) {
-                        account.points += score;
-                    }
+                    self.add_score(place, score);
                 }
             }
         }
     }
 
+    /// Writes a score for one player, and on the minus list what it is for everybody.
+    fn add_score(&mut self, scorer: Place, score: i32) {
+        for (account, place) in self.accounts.iter_mut().zip(self.table.places()) {
+            let own = place == scorer;
+            account.points += if own { score } else { 0 };
+            account.minus += match (own, score > 0) {
+                (true, false) => score,
+                (false, true) => -score,
+                _ => 0,
+            };
+        }
+    }
+
     /// Writes one game: the declarer's score, and the loss for the others, a sitting dealer too.
     pub fn add(&mut self, declarer: Place, score: i32, won: bool) {
+        self.add_score(declarer, score);
         for (account, place) in self.accounts.iter_mut().zip(self.table.places()) {
             if place == declarer {
-                account.points += score;
                 account.won += u32::from(won);
                 account.lost += u32::from(!won);
             } else {

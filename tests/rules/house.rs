@@ -5,17 +5,22 @@ use std::collections::BTreeSet;
 use crate::support::{house_game, random_rules};
 use proptest::prelude::*;
 use skat::rules::{
-    BadRules, Kontra, ListSettings, RamschSkat, Rules, Switch, TableSize, generator,
+    BadRules, Kontra, ListSettings, RamschSkat, Rules, Switch, TableSize, Trigger, Triggers, below,
+    generator,
 };
 
 proptest! {
     #[test]
     fn rules_survive_their_text(seed: u64) {
-        let rules = random_rules(&mut generator(&[seed]));
+        let random = &mut generator(&[seed]);
+        let mut rules = random_rules(random);
+        let triggers = Trigger::ALL.into_iter().filter(|_| below(random, 3) == 0);
+        rules.triggers = triggers.fold(Triggers::NONE, Triggers::with);
         prop_assert_eq!(rules.to_string().parse(), Ok(rules));
         for switch in Switch::ALL {
             let value = rules.value(switch);
-            prop_assert!(switch.values().contains(&value.as_str()));
+            let listed = switch.values().contains(&value.as_str());
+            prop_assert!(listed || switch == Switch::Triggers);
             let mut again = Rules::OFFICIAL;
             again.set(switch, &value).unwrap();
             prop_assert_eq!(again.value(switch), value);
@@ -57,6 +62,13 @@ fn every_switch_is_off_by_default_and_has_its_own_name() {
     for switch in Switch::ALL {
         assert_eq!(Rules::default().value(switch), switch.values()[0], "{}", switch.word());
     }
+}
+
+#[test]
+fn every_trigger_is_among_the_values_of_its_switch() {
+    let values = Switch::Triggers.values();
+    assert!(values.iter().all(|value| value.parse::<Triggers>().is_ok()));
+    assert!(Trigger::ALL.iter().all(|trigger| values.contains(&trigger.word())));
 }
 
 /// A game of a table is one of its rules, and a game without a word about them is official.

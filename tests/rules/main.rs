@@ -10,6 +10,7 @@ mod house;
 mod invariants;
 mod kontra;
 mod ramsch;
+mod rounds;
 mod scoring;
 mod support;
 mod views;
