@@ -5,7 +5,9 @@
 
 use proptest::prelude::*;
 use skat::record::{Close, Heading, Raw, Records, Score, write_record};
-use skat::rules::{Deal, Ending, Game, Move, Place, Seating, TableSize, below, generator};
+use skat::rules::{
+    Deal, Ending, Game, Move, Place, Round, Rules, Seating, TableSize, below, generator,
+};
 use skat::study::replay::{Verdict, replay};
 
 fn deal(number: u64) -> Deal {
@@ -15,8 +17,12 @@ fn deal(number: u64) -> Deal {
 
 /// Plays a deal by random moves; claims, concessions and stops are frequent.
 fn random_game(number: u64) -> Game {
+    random_game_by(Rules::OFFICIAL, deal(number), number)
+}
+
+fn random_game_by(rules: Rules, deal: Deal, number: u64) -> Game {
     let mut random = generator(&[4, number]);
-    let mut game = Game::new(deal(number));
+    let mut game = Game::with_rules(rules, deal);
     while let Some(seat) = game.to_act() {
         let mut moves: Vec<(skat::rules::Seat, Move)> =
             game.legal(seat).into_iter().map(|mv| (seat, mv)).collect();
@@ -28,6 +34,7 @@ fn random_game(number: u64) -> Game {
             moves.extend(out_of_turn.map(|mv| (other, mv)));
         }
         let rare = |mv: &Move| match mv {
+            Move::Kontra | Move::Re | Move::Hirsch => 3,
             Move::Concede | Move::Stop => 30,
             Move::Bid(bid) if bid.value() > 18 => 20,
             _ => 1,
@@ -49,9 +56,23 @@ fn heading() -> Heading<'static> {
 #[test]
 fn our_own_records_agree() {
     let count = std::env::var("SKAT_DEALS").ok().and_then(|n| n.parse().ok()).unwrap_or(5_000);
+    let tables = [
+        "official",
+        "ramsch",
+        "pub",
+        "pub,hirsch,kontra-18=off,push-jacks",
+        "schieberamsch,ramsch-skat=loser,kontra=announcement,re",
+    ];
+    let tables = tables.map(|rules| rules.parse::<Rules>().unwrap());
     let mut endings = std::collections::BTreeMap::new();
     for number in 0..count {
-        let game = random_game(number);
+        let rules = tables[number as usize % 5];
+        let round = match number / 5 % 3 {
+            1 if rules != Rules::OFFICIAL => Round::Bock,
+            2 if rules.has_ramsch() => Round::Ramsch,
+            _ => Round::Plain,
+        };
+        let game = random_game_by(rules, deal(number).in_round(round), number);
         let text = write_record(&game, &heading()).unwrap();
         assert!(!text.contains('\n'));
         let raw = Raw::of(&text);
@@ -63,7 +84,8 @@ fn our_own_records_agree() {
         assert_eq!(played.game().table().ending(), game.table().ending(), "{text}");
         assert_eq!(played.score(), Some(record.score().unwrap()), "{text}");
         assert_eq!(replay(&raw).verdict, Verdict::Agrees, "{text}");
-        let kind = format!("{:?}", game.table().ending().unwrap());
+        let ramsch = if game.table().is_ramsch() { "Ramsch " } else { "" };
+        let kind = format!("{ramsch}{:?}", game.table().ending().unwrap());
         *endings.entry(kind).or_insert(0) += 1;
     }
     println!("{endings:?}");

@@ -9,11 +9,12 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use skat::record::{Raw, Records};
+use skat::record::{Raw, Records, Score};
 use skat::study::replay::{Report, Verdict, replay};
 
 const ORDINARY: &str = include_str!("data/official.sgf");
 const CORNERS: &str = include_str!("data/corners.sgf");
+const RAMSCH: &str = include_str!("data/ramsch.sgf");
 
 fn replay_all(text: &str) -> Vec<Report> {
     let mut records = Records::new(text.as_bytes());
@@ -29,7 +30,11 @@ fn all_agree(text: &str) -> BTreeMap<String, u32> {
     let mut counts = BTreeMap::new();
     for report in replay_all(text) {
         assert_eq!(report.verdict, Verdict::Agrees, "{report:?}");
-        let contract = report.contract.map_or("passed in".to_owned(), |c| c.to_string());
+        let without = match report.ours {
+            Some(Score::Ramsch(_)) => "Ramsch",
+            _ => "passed in",
+        };
+        let contract = report.contract.map_or(without.to_owned(), |c| c.to_string());
         *counts.entry(contract).or_default() += 1;
     }
     counts
@@ -46,6 +51,13 @@ fn games_from_the_corners() {
     let counts = all_agree(CORNERS);
     assert_eq!(counts.values().sum::<u32>(), 978);
     assert!(counts.len() > 20, "{counts:?}");
+}
+
+/// Ramsch and Schieberamsch: virgins, marches, ties, skats pushed on.
+#[test]
+fn ramsch() {
+    let counts = all_agree(RAMSCH);
+    assert_eq!(counts.into_iter().collect::<Vec<_>>(), [("Ramsch".to_owned(), 528)]);
 }
 
 /// Games of people and programs on the International Skat Server. They are not ours to give away:
@@ -101,7 +113,8 @@ fn swapped(text: &str, a: &str, b: &str) -> String {
 #[test]
 fn mangled_records_never_agree() {
     let mut changed = 0;
-    let records = || ORDINARY.lines().chain(CORNERS.lines()).filter(|line| line.starts_with("(;"));
+    let lines = || ORDINARY.lines().chain(CORNERS.lines()).chain(RAMSCH.lines());
+    let records = || lines().filter(|line| line.starts_with("(;"));
     for record in records() {
         let mut check = |mangled: &str| {
             assert_ne!(mangled, record);
@@ -109,8 +122,12 @@ fn mangled_records_never_agree() {
             assert_ne!(report.verdict, Verdict::Agrees, "{mangled}");
             changed += 1;
         };
-        let passed = record.contains("R[passed]");
-        if !passed {
+        if record.contains("R[ramsch") {
+            for name in ["v0:", "v1:", "v2:"] {
+                check(&with_result(record, |result| raised(result, name, -1)));
+            }
+            check(&record.replace("HR[", "HX["));
+        } else if !record.contains("R[passed]") {
             for name in ["v:", "m:", "p:", "t:"] {
                 for by in [-1, 1] {
                     check(&with_result(record, |result| raised(result, name, by)));

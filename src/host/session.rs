@@ -74,7 +74,7 @@ impl Session {
 
     /// Party and list must fit, and the game must be the next one of the list.
     fn with(party: Party, list: List, running: Option<Game>) -> Self {
-        let running = running.or_else(|| list.next_deal().map(Game::new));
+        let running = running.or_else(|| list.next_game());
         Self { party, list, running }
     }
 
@@ -194,6 +194,6 @@ impl Session {
         let Some(game) = self.running.take_if(|game| game.to_act().is_none()) else { return };
         let written = self.list.push(game);
         debug_assert_eq!(written, Ok(()), "the running deal is the next of the list");
-        self.running = self.list.next_deal().map(Game::new);
+        self.running = self.list.next_game();
     }
 }

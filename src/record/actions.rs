@@ -6,7 +6,7 @@ use super::notation::{Fault, RecordFault};
 use super::properties::{Property, is_blank};
 use super::view::HiddenDeal;
 use crate::rules::{
-    Bid, BySeat, Card, Cards, Contract, Deal, Place, Rank, Seat, Seating, Suit, TableSize,
+    Bid, BySeat, Card, Cards, Contract, Deal, Move, Place, Rank, Seat, Seating, Suit, TableSize,
 };
 
 /// Rearhand deals, as if the seats of the record were the places of a table.
@@ -49,6 +49,10 @@ pub(super) enum Act<'a> {
     Show(&'a str),
     Resign,
     Claim,
+    /// What only some tables have: Kontra, Re, Hirsch, declining them, pushing the skat unseen.
+    House(Move),
+    /// Two cards put on in Schieberamsch.
+    PutOn(&'a str),
     /// Time is up, or somebody left.
     Expired {
         seat: Seat,
@@ -178,6 +182,12 @@ fn of_seat(word: &str) -> Result<Act<'_>, RecordFault> {
         "RE" if alone => Some(Act::Resign),
         "CL" if alone => Some(Act::Claim),
         "??" if alone => Some(Act::Unknown),
+        "KONTRA" if alone => Some(Act::House(Move::Kontra)),
+        "REKONTRA" if alone => Some(Act::House(Move::Re)),
+        "HIRSCH" if alone => Some(Act::House(Move::Hirsch)),
+        "d" if alone => Some(Act::House(Move::Decline)),
+        "R" if alone => Some(Act::House(Move::Push)),
+        "R" => Some(Act::PutOn(rest)),
         "SC" => Some(Act::Show(rest)),
         "??" => Some(Act::PutAway(word)),
         _ if first.starts_with(|letter: char| letter.is_ascii_digit()) => {

@@ -11,7 +11,7 @@ use super::position::{Located, quoted};
 use super::properties::{Property, Reader, Torn};
 use super::score::{BadScore, Score};
 use super::stream::Raw;
-use crate::rules::{Card, Illegal, Seat};
+use crate::rules::{Card, Illegal, Round, Rules, Seat};
 
 /// What is wrong with a record.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Error)]
@@ -109,6 +109,22 @@ pub struct Record<'a> {
     ours: bool,
 }
 
+/// The property that tells of a round of Bock or Ramsch.
+pub(super) const ROUND: &str = "RD";
+
+/// The word for a round out of the ordinary.
+pub(super) const fn round_word(round: Round) -> Option<&'static str> {
+    match round {
+        Round::Plain => None,
+        Round::Bock => Some("bock"),
+        Round::Ramsch => Some("ramsch"),
+    }
+}
+
+fn round_of(word: &str) -> Option<Round> {
+    [Round::Bock, Round::Ramsch].into_iter().find(|&round| round_word(round) == Some(word))
+}
+
 /// What a program calls its own records in the property `PC`.
 pub(super) const OUR_PLACE: &str = "skat";
 
@@ -171,16 +187,29 @@ impl<'a> Record<'a> {
     }
 
     fn moves(&self) -> Result<Played, Fault> {
-        if let Some(rules) = self.only("HR")? {
-            let mut names = rules.raw.split(',').map(str::trim).filter(|name| !name.is_empty());
-            if let Some(name) = names.next() {
-                return Err((rules.value_at, RecordFault::HouseRule(name.to_owned())));
-            }
-        }
+        let (rules, round) = self.rules()?;
         let moves = self.only("MV")?.ok_or((0, DealFault::NoMoves.into()))?;
         let mut steps: Vec<Step<'_>> = Vec::with_capacity(64);
         let deal = actions::read(moves, &mut steps)?;
-        played::play(deal, &steps, self.ours, moves.value_at + moves.raw.len())
+        played::play(rules, round, deal, &steps, self.ours, moves.value_at + moves.raw.len())
+    }
+
+    /// The house rules, and what kind of round the deal belongs to.
+    fn rules(&self) -> Result<(Rules, Round), Fault> {
+        let unknown = |property: Property<'_>| {
+            (property.value_at, RecordFault::HouseRule(property.raw.to_owned()))
+        };
+        let rules = match self.only("HR")? {
+            Some(names) if !names.raw.trim().is_empty() => {
+                names.raw.trim().parse().map_err(|_| unknown(names))?
+            }
+            _ => Rules::OFFICIAL,
+        };
+        let round = match self.only(ROUND)? {
+            Some(word) => round_of(word.raw.trim()).ok_or_else(|| unknown(word))?,
+            None => Round::Plain,
+        };
+        Ok((rules, round))
     }
 
     /// The result the record tells.

@@ -3,7 +3,9 @@
 use super::actions::{self, Act, Dealt, Step};
 use super::notation::{Fault, RecordFault};
 use super::score::{self, Score};
-use crate::rules::{Bid, BySeat, Cards, Contract, Ending, Game, Illegal, Move, Phase, Seat, Side};
+use crate::rules::{
+    Bid, BySeat, Cards, Contract, Ending, Game, Illegal, Move, Phase, Round, Rules, Seat, Side,
+};
 
 /// A recorded game, played again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,6 +81,8 @@ impl Played {
 
 /// Plays the steps; `end` is where they end in the text.
 pub(super) fn play(
+    rules: Rules,
+    round: Round,
     deal: Dealt,
     steps: &[Step<'_>],
     ours: bool,
@@ -89,11 +93,11 @@ pub(super) fn play(
         Dealt::Hidden(hidden) => hidden.complete(steps)?,
     };
     let mut player = Player {
-        game: Game::new(deal),
+        game: Game::with_rules(rules, deal.in_round(round)),
         ours,
         hidden_put: put,
         named: None,
-        skat_seen: false,
+        skat_due: None,
         resigned: BySeat([false; 3]),
         close: None,
     };
@@ -110,8 +114,8 @@ struct Player {
     hidden_put: Option<Cards>,
     /// A game announced whose cards have not been put away yet.
     named: Option<Contract>,
-    /// Whether the server has handed out the skat.
-    skat_seen: bool,
+    /// The skat that has been picked up and not yet been handed out.
+    skat_due: Option<Cards>,
     resigned: BySeat<bool>,
     close: Option<Close>,
 }
@@ -126,18 +130,20 @@ impl Player {
         if self.close.is_some() || matches!(phase, Phase::Over(_)) {
             return unexpected("the end of the moves: the game is over");
         }
-        let waits_for_skat = phase == Phase::Announcing && self.waits_for_skat();
         let Some(seat) = seat else {
             return match act {
                 Act::Expired { seat, left } => {
                     self.close = Some(if left { Close::Left(seat) } else { Close::TimedOut(seat) });
                     Ok(())
                 }
-                Act::Skat(cards) if waits_for_skat => self.hand_out(cards, word, at),
+                Act::Skat(cards) => match self.skat_due {
+                    Some(skat) => self.hand_out(skat, cards, word, at),
+                    None => unexpected("a move of 0, 1 or 2"),
+                },
                 _ => unexpected("a move of 0, 1 or 2"),
             };
         };
-        if waits_for_skat {
+        if self.skat_due.is_some() {
             return unexpected("w and the two cards of the skat");
         }
         if self.named.is_some() && !matches!(act, Act::PutAway(_)) {
@@ -147,7 +153,24 @@ impl Player {
             Act::Bid(bid) => self.apply(step, seat, Move::Bid(bid)),
             Act::Hold => self.apply(step, seat, Move::Hold),
             Act::Pass => self.apply(step, seat, Move::Pass),
-            Act::PickUp => self.apply(step, seat, Move::PickUp),
+            Act::PickUp => {
+                let skat = self.game.skat();
+                self.apply(step, seat, Move::PickUp)?;
+                self.skat_due = Some(skat);
+                Ok(())
+            }
+            Act::House(mv) => self.apply(step, seat, mv),
+            Act::PutOn(cards) => {
+                let listed = actions::listed(cards, at + (word.len() - cards.len()))?;
+                if listed.count != listed.pair.len() {
+                    return Err(illegal(
+                        step,
+                        seat,
+                        Illegal::PutAway { wanted: 2, got: listed.count },
+                    ));
+                }
+                self.apply(step, seat, Move::PutOn(listed.pair))
+            }
             Act::Play(card) => self.apply(step, seat, Move::Play(card)),
             Act::Announce(contract, cards) => self.announce(step, seat, contract, cards),
             Act::PutAway(cards) => self.put_away(step, seat, cards),
@@ -160,22 +183,18 @@ impl Player {
         }
     }
 
-    fn waits_for_skat(&self) -> bool {
-        !self.game.table().is_hand() && !self.skat_seen
-    }
-
     fn apply(&mut self, step: &Step<'_>, seat: Seat, mv: Move) -> Result<(), Fault> {
         self.game.apply(seat, mv).map_err(|why| illegal(step, seat, why))
     }
 
     /// The server shows the skat, to the declarer at least.
-    fn hand_out(&mut self, cards: &str, word: &str, at: usize) -> Result<(), Fault> {
+    fn hand_out(&mut self, skat: Cards, cards: &str, word: &str, at: usize) -> Result<(), Fault> {
         let listed = actions::listed(cards, at)?;
-        let known = self.game.deal().skat().contains_all(listed.pair);
+        let known = skat.contains_all(listed.pair);
         if listed.count != 2 || !known {
             return Err((at, RecordFault::OtherSkat(word.to_owned())));
         }
-        self.skat_seen = true;
+        self.skat_due = None;
         Ok(())
     }
 
@@ -193,6 +212,13 @@ impl Player {
                     return Err((step.at, RecordFault::NoHand(step.word.to_owned())));
                 }
                 self.apply(step, seat, Move::Hand)?;
+                self.apply(step, seat, Move::Declare(contract, Cards::EMPTY))?;
+                let shown = actions::listed(cards, at)?;
+                let hand = self.game.hand(seat);
+                shows(step, seat, shown.pair | shown.rest, shown.count, hand)
+            }
+            // Instead of a Ramsch.
+            Phase::GrandHand => {
                 self.apply(step, seat, Move::Declare(contract, Cards::EMPTY))?;
                 let shown = actions::listed(cards, at)?;
                 let hand = self.game.hand(seat);

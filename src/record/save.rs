@@ -17,11 +17,13 @@
 //! end
 //! ```
 //!
-//! `dealer` is the place of the first dealer, counted from 0, and missing if the lot decides. A list
+//! After `scoring minus` follows a line `limit 500`, or 0 for none. A table with house rules has a
+//! line `rules NAMES` before `seed`. `dealer` is the place of the first dealer, counted from 0, and missing if the lot decides. A list
 //! with a given deal has a line `given DEALER CARDS` after it. The cards of all other deals follow
 //! from the seed. `end` shows that nothing is cut off.
 
 use std::fmt::{self, Display};
+use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use super::deal::deal_word;
@@ -29,7 +31,7 @@ use super::party::Party;
 use super::position::{Located, text};
 use super::saved::{self, SaveFault};
 use super::word::Turn;
-use crate::rules::{Game, List, ListSettings, Scoring};
+use crate::rules::{Game, List, ListSettings, Rules, Scoring};
 
 /// The version of the format that is written, and the only one that is read.
 pub(super) const VERSION: u32 = 1;
@@ -63,12 +65,27 @@ impl<L: FromStr<Err: Display>> Save<L> {
 
 impl<L: Display> Display for Save<L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ListSettings { table, deals, scoring, seed, start, first_dealer, ref given } =
-            *self.list.settings();
+        let ListSettings {
+            table,
+            deals,
+            scoring,
+            limit,
+            rules,
+            seed,
+            start,
+            first_dealer,
+            ref given,
+        } = *self.list.settings();
         writeln!(f, "skat-save {VERSION}")?;
         writeln!(f, "table {}", table.players())?;
         writeln!(f, "deals {deals}")?;
         writeln!(f, "scoring {}", scoring_word(scoring))?;
+        if scoring == Scoring::Minus {
+            writeln!(f, "limit {}", limit.map_or(0, NonZeroU32::get))?;
+        }
+        if rules != Rules::OFFICIAL {
+            writeln!(f, "rules {rules}")?;
+        }
         writeln!(f, "seed {seed}")?;
         writeln!(f, "start {start}")?;
         if let Some(place) = first_dealer {
@@ -103,6 +120,7 @@ pub(super) const fn scoring_word(scoring: Scoring) -> &'static str {
     match scoring {
         Scoring::Plain => "plain",
         Scoring::SeegerFabian => "seeger-fabian",
+        Scoring::Minus => "minus",
     }
 }
 

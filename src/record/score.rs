@@ -221,6 +221,7 @@ pub(super) fn by_law(game: &Game) -> Option<Score> {
     let table = game.table();
     let (declarer, reckoning, points, defender_points) = match game.outturn() {
         Some(Outturn::PassedIn) => return Some(Score::PassedIn),
+        Some(Outturn::Ramsch(reckoning)) => return Some(Score::Ramsch(reckoning.scores.0)),
         Some(Outturn::Settled { declarer, reckoning, points, defender_points }) => {
             (declarer, reckoning, points, defender_points)
         }
@@ -316,7 +317,8 @@ fn settle(
 ) -> Option<Score> {
     let (declarer, bid) = (game.table().declarer()?, game.table().bid()?);
     let cards = game.deal().hand(declarer) | game.deal().skat();
-    let reckoning = Settlement { contract, cards, bid, outcome, doublings: 1 }.reckon();
+    let doublings = game.table().doubled().factor() * game.deal().round().factor();
+    let reckoning = Settlement { contract, cards, bid, outcome, doublings }.reckon();
     let null = contract.null_value().is_some();
     Some(Score::Settled(Figures {
         declarer: Some(declarer),

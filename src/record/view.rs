@@ -195,9 +195,13 @@ impl HiddenDeal {
                     let listed = actions::listed(cards, cards_at(cards))?;
                     told.held[seat] |= listed.pair | listed.rest;
                 }
+                // Every one of these moves cards that a view does not show.
+                (Some(_), Act::PutOn(_)) => {
+                    return Err((self.at, RecordFault::Hidden(self.hidden)));
+                }
                 (Some(seat), Act::Play(card)) => {
                     told.held[seat].insert(card);
-                    let kind = told.contract.map_or(Kind::Null, Contract::kind);
+                    let kind = told.contract.map_or(Kind::Grand, Contract::kind);
                     trick.push((seat, card));
                     let (_, led) = trick[0];
                     if !kind.class(led).contains(card) {

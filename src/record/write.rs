@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use super::notation::OUR_PLACE;
+use super::notation::{OUR_PLACE, ROUND, round_word};
 use super::properties::escaped;
 use super::score;
-use crate::rules::{Cards, Ending, Game, Move, Seat, Side};
+use super::word::Word;
+use crate::rules::{Cards, Ending, Game, Move, Rules, Seat, Side};
 
 /// What a record tells besides the game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -59,6 +60,12 @@ pub fn write_record(game: &Game, heading: &Heading<'_>) -> Option<String> {
     for (name, value) in heading.more {
         property(name, value);
     }
+    if *game.rules() != Rules::OFFICIAL {
+        property("HR", &game.rules().to_string());
+    }
+    if let Some(word) = round_word(game.deal().round()) {
+        property(ROUND, word);
+    }
     text.push_str("MV[");
     moves(game, ending, &mut text);
     let resigned = u8::from(matches!(ending, Ending::Conceded(_)));
@@ -77,24 +84,23 @@ fn moves(game: &Game, ending: Ending, text: &mut String) {
     let deal = game.deal();
     let parts = Seat::ALL.into_iter().map(|seat| deal.hand(seat)).chain([deal.skat()]);
     act("w", &parts.map(joined).collect::<Vec<_>>().join("."));
+    let mut skat = deal.skat();
     let mut offered = Seat::Forehand;
     for &(seat, mv) in game.moves() {
         let who = number(seat);
         match mv {
-            Move::Bid(bid) => act(who, &bid.to_string()),
-            Move::Hold => act(who, "y"),
-            Move::Pass => act(who, "p"),
             Move::PickUp => {
                 act(who, "s");
-                act("w", &joined(deal.skat()));
+                act("w", &joined(skat));
             }
-            Move::Declare(contract, put) if put.is_empty() => act(who, &contract.to_string()),
-            Move::Declare(contract, put) => act(who, &format!("{contract}.{}", joined(put))),
-            Move::Play(card) => act(who, &card.to_string()),
-            Move::Claim => act(who, "CL"),
+            Move::PutOn(put) => {
+                skat = put;
+                act(who, &Word(mv).to_string());
+            }
             Move::Concede => offered = seat,
             // Hand is told by the game, the rest by the end.
             Move::Hand | Move::Accept | Move::PlayOn | Move::Stop => {}
+            _ => act(who, &Word(mv).to_string()),
         }
     }
     match ending {

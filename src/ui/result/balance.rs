@@ -1,8 +1,8 @@
-//! The last line of the result: everybody's total, and how the declarer's moves.
+//! The last line of the result: everybody's total, and how it moves.
 
 use ratatui::text::{Line, Span};
 
-use crate::rules::{Outturn, Place};
+use crate::rules::{Outturn, Place, Row};
 use crate::ui::canvas::Canvas;
 use crate::ui::layout::Grid;
 use crate::ui::model::Play;
@@ -18,20 +18,16 @@ pub(super) fn draw(
     play: &Play,
     outturn: &Outturn,
 ) {
-    let written = match outturn {
-        Outturn::PassedIn => None,
-        Outturn::Settled { declarer, reckoning, .. } => {
-            Some((play.view.seating().place(*declarer), reckoning.score))
-        }
-    };
+    let written = Row::new(0, play.view.seating(), outturn).scores();
     let mut places: Vec<Place> = play.session.list().settings().table.places().collect();
     // Who wrote something stands last, else the person.
-    let last = written.map_or(Place::FIRST, |(place, _)| place);
+    let last = written.first().map_or(Place::FIRST, |&(place, _)| place);
     places.sort_by_key(|&place| place == last);
     let mut totals: Vec<Line<'_>> = places
         .into_iter()
         .map(|place| {
-            total(kit, play, place, written.and_then(|(by, score)| (by == place).then_some(score)))
+            let score = written.iter().find(|&&(by, _)| by == place);
+            total(kit, play, place, score.map(|&(_, score)| score))
         })
         .collect();
     let width = |totals: &[Line<'_>]| -> usize {
