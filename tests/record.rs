@@ -69,7 +69,8 @@ fn save(table: TableSize, numbers: &[u64], names: &[String], given: bool) -> Sav
     }
     let most = [lot(random, 40), usize::MAX][lot(random, 2)];
     let running = list.next_game().filter(|_| lot(random, 4) > 0);
-    Save { party, running: running.map(|game| play(game, random, most)), list }
+    let begun = (lot(random, 2) > 0).then(|| below(random, u64::MAX));
+    Save { party, running: running.map(|game| play(game, random, most)), list, begun }
 }
 
 fn any_save() -> impl Strategy<Value = Save<Level>> {
@@ -284,7 +285,7 @@ fn what_is_wrong_is_told_by_its_place() {
             "line 7, column 8: '3' instead of a place at the table, counted from 0",
         ),
         ("dealer 0", "given 0 CJ", "line 7, column 11: a deal has 32 cards, not 1"),
-        ("bots", "bats", "line 8, column 1: 'bats' instead of dealer, given or bots"),
+        ("bots", "bats", "line 8, column 1: 'bats' instead of dealer, given, begun or bots"),
         ("club", "person", "line 9, column 1: more than one player without a level"),
         ("club", "clab\u{7}", "line 10, column 8: 'clab' is no level (beginner or club)"),
         ("\"Bert\"", "Bert", "line 10, column 13: 'Bert' instead of a name in quotes"),

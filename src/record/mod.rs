@@ -10,6 +10,7 @@
 //! column and what is wrong there, on one line and without control characters.
 
 mod actions;
+mod date;
 mod deal;
 mod notation;
 mod party;
@@ -24,13 +25,14 @@ mod view;
 mod word;
 mod write;
 
+pub use date::utc;
 pub use deal::{DealFault, deal_word, read_deal};
 pub use notation::{Record, RecordFault};
 pub use party::{Member, Misfit, Party};
 pub use played::{Close, Played};
 pub use position::Located;
 pub use properties::Torn;
-pub use save::Save;
+pub use save::{Save, scoring_word};
 pub use saved::SaveFault;
 pub use score::{BadScore, Figures, Score};
 pub use stream::{Raw, Records};

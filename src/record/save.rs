@@ -8,6 +8,7 @@
 //! seed 7
 //! start 1
 //! dealer 2
+//! begun 1796029733000
 //! bots 11
 //! player person "Anna"
 //! player club "Bert"
@@ -19,6 +20,7 @@
 //!
 //! After `scoring minus` follows a line `limit 500`, or 0 for none. A table with house rules has a
 //! line `rules NAMES` before `seed`. `dealer` is the place of the first dealer, counted from 0, and missing if the lot decides. A list
+//! `begun` is missing if nobody told when. A list
 //! with a given deal has a line `given DEALER CARDS` after it. The cards of all other deals follow
 //! from the seed. `end` shows that nothing is cut off.
 
@@ -48,6 +50,9 @@ pub struct Save<L> {
     pub list: List,
     /// The deal on the table, over or not; `None` before it is dealt, and when the list is full.
     pub running: Option<Game>,
+    /// When the list was begun, in milliseconds since 1970: with its seed this names it among all
+    /// lists of a person.
+    pub begun: Option<u64>,
 }
 
 impl<L: FromStr<Err: Display>> Save<L> {
@@ -94,6 +99,9 @@ impl<L: Display> Display for Save<L> {
         if let Some(deal) = given {
             writeln!(f, "given {} {}", deal.seating().dealer.index(), deal_word(deal))?;
         }
+        if let Some(begun) = self.begun {
+            writeln!(f, "begun {begun}")?;
+        }
         writeln!(f, "bots {}", self.party.seed)?;
         for member in &self.party.members {
             match &member.level {
@@ -115,8 +123,9 @@ impl<L: Display> Display for Save<L> {
     }
 }
 
-/// The word for a way of scoring.
-pub(super) const fn scoring_word(scoring: Scoring) -> &'static str {
+/// The word for a way of scoring, in saves and records.
+#[must_use]
+pub const fn scoring_word(scoring: Scoring) -> &'static str {
     match scoring {
         Scoring::Plain => "plain",
         Scoring::SeegerFabian => "seeger-fabian",

@@ -102,7 +102,11 @@ pub(super) fn read<L: FromStr<Err: Display>>(text: &str) -> Result<Save<L>, Faul
     if let Some(mut line) = lines.optional("given") {
         settings.given = Some(line.given(table)?);
     }
-    let mut line = lines.after("bots", "dealer, given or bots")?;
+    let begun = match lines.optional("begun") {
+        Some(mut line) => Some(line.value("a time", |word| word.parse().ok())?),
+        None => None,
+    };
+    let mut line = lines.after("bots", "dealer, given, begun or bots")?;
     let seed = line.value("a seed", |word| word.parse().ok())?;
     let members_at = lines.at;
     let members = (0..table.players()).map(|_| member(&mut lines)).collect::<Result<_, _>>()?;
@@ -123,7 +127,7 @@ pub(super) fn read<L: FromStr<Err: Display>>(text: &str) -> Result<Save<L>, Faul
     };
     lines.after("end", "game, running or end")?.finish()?;
     lines.finish()?;
-    Ok(Save { party, list, running })
+    Ok(Save { party, list, running, begun })
 }
 
 /// The settings that every list has, and where the number of deals stands.
