@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args as Flags, Parser, Subcommand};
 
 use super::inputs::{Input, Seed};
+use super::list::ListArgs;
 use super::replay::ReplayArgs;
 use super::value::ValueArgs;
 use crate::settings::{Key, Override, Overrides};
@@ -250,6 +251,13 @@ pub enum Command {
     ///
     /// Examples: skat replay games.sgf, skat replay --json - < games.sgf
     Replay(ReplayArgs),
+    /// Total the games you have played, or any recorded ones
+    ///
+    /// Folds records into standings; a player is a name. The results are those of the records
+    /// ('skat replay' plays them again).
+    ///
+    /// Examples: skat list, skat list --scoring plain games.sgf
+    List(ListArgs),
 }
 
 /// The flags of `skat bids`.
@@ -349,7 +357,7 @@ mod tests {
 
     #[test]
     fn help_of_the_subcommands() {
-        for name in ["bids", "replay", "value"] {
+        for name in ["bids", "list", "replay", "value"] {
             let text = help(|command| {
                 let command = command.find_subcommand_mut(name).unwrap();
                 let mut command = command.clone().term_width(80);

@@ -106,7 +106,7 @@ impl Counts {
 ///
 /// let report = replay(&Raw::of("(;GM[Skat]ID[7]MV[w CJ.CJ]R[passed];)"));
 /// let Verdict::Damaged(why) = report.verdict else { panic!() };
-/// assert_eq!(why.to_string(), "line 1, column 25: CJ a second time (32 different cards expected)");
+/// assert_eq!(why.to_string(), "line 1, column 24: CJ a second time (32 different cards expected)");
 /// ```
 #[must_use]
 pub fn replay(raw: &Raw<'_>) -> Report {
