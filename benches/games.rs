@@ -4,8 +4,10 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use skat::players::Level;
+use skat::record::Records;
 use skat::rules::{BySeat, Deal, Game, Move, Place, Seating, TableSize, below, generator};
 use skat::study::duel;
+use skat::study::replay::{Verdict, replay as compare};
 
 fn main() {
     divan::main();
@@ -62,5 +64,19 @@ fn three_players(bencher: Bencher, level: Level) {
     bencher.counter(ItemsCount::new(1_u32)).bench_local(|| {
         number += 1;
         duel::play(deal(number), BySeat([level; 3]), 1, number as u32)
+    });
+}
+
+/// Reads recorded games, plays them again and compares.
+#[divan::bench]
+fn replay_records(bencher: Bencher) {
+    let text = include_bytes!("../tests/data/official.sgf");
+    bencher.counter(ItemsCount::new(900_u32)).bench(|| {
+        let mut records = Records::new(&text[..]);
+        let mut agree = 0;
+        while let Some(raw) = records.next().expect("memory can be read") {
+            agree += u32::from(compare(&raw).verdict == Verdict::Agrees);
+        }
+        assert_eq!(agree, 900);
     });
 }

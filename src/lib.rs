@@ -31,11 +31,11 @@
 //! |---|---|
 //! | [`cli`] | parses, loads the settings, calls one room, prints |
 //! | [`ui`] | the terminal: state → frame is a pure function, keys → actions; knows no rule |
-//! | [`study`] | what is made of many games: duels between players |
+//! | [`study`] | what is made of many games: duels between players, replays of records, standings |
 //! | [`host`] | conducts a list: asks players, applies moves, hands out views |
 //! | [`players`] | the computer players; each is a function from a view to a move |
-//! | [`store`] | disk: folders, the lock, atomic saves |
-//! | [`record`] | text forms of deals, moves and whole lists |
+//! | [`store`] | disk: folders, the lock, atomic saves, the history |
+//! | [`record`] | text forms of deals, moves, whole lists and game records |
 //! | [`text`] | words, rank letters and numbers as they are shown |
 //! | [`settings`] | `config.toml` < environment < flags, checked once |
 //! | [`rules`] | what Skat is |

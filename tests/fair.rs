@@ -1,11 +1,15 @@
 //! No player peeks: cards that a seat cannot see may change places without changing its view or its
 //! move.
 
+// A helper that fails is a failed test.
+#![allow(clippy::unwrap_used)]
+
 use std::collections::BTreeMap;
 
 use skat::players::{Level, decide};
 use skat::rules::{
-    BySeat, Card, Cards, Deal, Game, Move, Phase, Place, Seat, Seating, TableSize, below, generator,
+    BySeat, Card, Cards, Deal, Game, Move, Phase, Place, Round, Rules, Seat, Seating, TableSize,
+    below, generator,
 };
 
 const SEATING: Seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
@@ -31,11 +35,13 @@ fn exchange(cards: Cards, a: Card, b: Card) -> Cards {
 fn exchanged(game: &Game, a: Card, b: Card) -> Option<Game> {
     let hands = BySeat::from_fn(|seat| exchange(game.deal().hand(seat), a, b));
     let deal = Deal::new(SEATING, hands, exchange(game.deal().skat(), a, b)).ok()?;
+    let deal = deal.in_round(game.deal().round());
     let moves = game.moves().iter().map(|&(seat, mv)| match mv {
         Move::Declare(contract, put) => (seat, Move::Declare(contract, exchange(put, a, b))),
+        Move::PutOn(put) => (seat, Move::PutOn(exchange(put, a, b))),
         _ => (seat, mv),
     });
-    Game::replay(deal, moves).ok()
+    Game::replay_with(*game.rules(), deal, moves).ok()
 }
 
 /// What part of the deal a move belongs to.
@@ -46,21 +52,54 @@ fn part(game: &Game) -> &'static str {
         Phase::Skat => "skat",
         Phase::Announcing => "announcing",
         Phase::Playing => "playing",
+        Phase::Doubling => "doubling",
+        Phase::GrandHand | Phase::Pushing | Phase::PuttingOn => "before a Ramsch",
         Phase::Over(_) => "over",
     }
 }
 
 #[test]
 fn what_a_seat_cannot_see_does_not_move_it() {
-    let mut checked: BTreeMap<(Level, &str), u32> = BTreeMap::new();
+    let checked = check(Rules::OFFICIAL, Round::Plain);
+    for level in Level::ALL {
+        for (part, least) in [
+            ("auction", 300),
+            ("skat", 20),
+            ("announcing", 20),
+            ("playing", 500),
+            ("concession", 20),
+        ] {
+            let count = checked.get(&(level, part)).copied().unwrap_or_default();
+            assert!(count >= least, "{level}: {part} was checked {count} times");
+        }
+    }
+}
+
+#[test]
+fn nor_by_house_rules() {
+    for round in [Round::Bock, Round::Ramsch] {
+        let checked = check(Rules::PUB, round);
+        for level in Level::ALL {
+            let count = |part| checked.get(&(level, part)).copied().unwrap_or_default();
+            let part = if round == Round::Ramsch { "before a Ramsch" } else { "doubling" };
+            assert!(count(part) > 50 && count("playing") > 500, "{checked:?}");
+        }
+    }
+}
+
+/// Plays deals by the rules of a table, and counts where moves and views were compared.
+fn check(rules: Rules, round: Round) -> BTreeMap<(Level, &'static str), u32> {
+    let mut checked = BTreeMap::new();
     for (number, level) in (0..120).flat_map(|number| Level::ALL.map(|level| (number, level))) {
         let mut random = generator(&[77, number.into()]);
-        let mut game = Game::new(Deal::shuffled(SEATING, &mut random));
+        let deal = Deal::shuffled(SEATING, &mut random).in_round(round);
+        let mut game = Game::with_rules(rules, deal);
         while let Some(seat) = game.to_act() {
             let view = game.view(seat);
             let mv = decide(level, 3, number, &view);
-            let hidden: Vec<Card> =
-                (view.unseen() - view.skat().unwrap_or_default()).iter().collect();
+            // What the seat has seen is no secret, also if it lies elsewhere by now.
+            let seen = view.dealt() | view.skat().unwrap_or_default();
+            let hidden: Vec<Card> = (view.unseen() - seen).iter().collect();
             let mut other = game.clone();
             for _ in 0..6 {
                 if hidden.len() < 2 {
@@ -83,16 +122,5 @@ fn what_a_seat_cannot_see_does_not_move_it() {
             }
         }
     }
-    for level in Level::ALL {
-        for (part, least) in [
-            ("auction", 300),
-            ("skat", 20),
-            ("announcing", 20),
-            ("playing", 500),
-            ("concession", 20),
-        ] {
-            let count = checked.get(&(level, part)).copied().unwrap_or_default();
-            assert!(count >= least, "{level}: {part} was checked {count} times");
-        }
-    }
+    checked
 }

@@ -2,19 +2,21 @@
 // The exemption of tests does not reach the functions they share.
 #![allow(clippy::unwrap_used)]
 
+use std::num::NonZeroU32;
+
 use proptest::prelude::*;
 use rand_pcg::Pcg64;
 use skat::host::{Awaited, Session};
 use skat::players::{Level, decide};
 use skat::record::{Located, Member, Party, Save, Turn, deal_word, read_deal};
 use skat::rules::{
-    Deal, Game, List, ListSettings, Move, Place, Scoring, Seat, TableSize, below, generator,
+    Game, List, ListSettings, Move, Place, Rules, Scoring, Seat, Switch, TableSize, below,
+    generator,
 };
 
 /// A game of random moves, played to its end or at most `most` moves. One in a hundred is a claim,
 /// an offer or a stop, if there is any; one bid in twenty is any jump.
-fn play(deal: Deal, random: &mut Pcg64, most: usize) -> Game {
-    let mut game = Game::new(deal);
+fn play(mut game: Game, random: &mut Pcg64, most: usize) -> Game {
     while let Some(seat) = game.to_act().filter(|_| game.moves().len() < most) {
         let rare = |mv: &Move| matches!(mv, Move::Claim | Move::Concede | Move::Stop);
         let of = |seat: Seat| game.legal(seat).into_iter().map(move |mv| (seat, mv));
@@ -37,7 +39,16 @@ fn save(table: TableSize, numbers: &[u64], names: &[String], given: bool) -> Sav
     let random = &mut generator(numbers);
     let lot = |random: &mut Pcg64, n: u64| below(random, n) as usize;
     let mut settings = ListSettings::new(table, below(random, u64::MAX));
-    settings.scoring = [Scoring::Plain, Scoring::SeegerFabian][lot(random, 2)];
+    settings.scoring = [Scoring::Plain, Scoring::SeegerFabian, Scoring::Minus][lot(random, 3)];
+    if settings.scoring == Scoring::Minus {
+        settings.limit = NonZeroU32::new(lot(random, 3) as u32 * 50);
+    }
+    if lot(random, 2) == 0 {
+        for switch in Switch::ALL {
+            let values = switch.values();
+            settings.rules.set(switch, values[lot(random, values.len() as u64)]).unwrap();
+        }
+    }
     settings.deals = 1 + lot(random, 4) as u32;
     settings.start = 1 + lot(random, settings.deals.into()) as u32;
     settings.first_dealer = [None, Place::new(lot(random, table.players() as u64))][lot(random, 2)];
@@ -52,13 +63,14 @@ fn save(table: TableSize, numbers: &[u64], names: &[String], given: bool) -> Sav
     let party = Party { members: members.collect(), seed: below(random, u64::MAX) };
     let mut list = List::new(settings);
     for _ in 0..lot(random, 4) {
-        if let Some(deal) = list.next_deal() {
-            list.push(play(deal, random, usize::MAX)).unwrap();
+        if let Some(game) = list.next_game() {
+            list.push(play(game, random, usize::MAX)).unwrap();
         }
     }
     let most = [lot(random, 40), usize::MAX][lot(random, 2)];
-    let running = list.next_deal().filter(|_| lot(random, 4) > 0);
-    Save { party, running: running.map(|deal| play(deal, random, most)), list }
+    let running = list.next_game().filter(|_| lot(random, 4) > 0);
+    let begun = (lot(random, 2) > 0).then(|| below(random, u64::MAX));
+    Save { party, running: running.map(|game| play(game, random, most)), list, begun }
 }
 
 fn any_save() -> impl Strategy<Value = Save<Level>> {
@@ -74,7 +86,8 @@ fn any_save() -> impl Strategy<Value = Save<Level>> {
 fn holds(read: &Save<Level>) {
     read.party.fits(read.list.settings()).unwrap();
     for game in read.list.games().iter().chain(&read.running) {
-        let again = Game::replay(game.deal().clone(), game.moves().iter().copied());
+        let moves = game.moves().iter().copied();
+        let again = Game::replay_with(*game.rules(), game.deal().clone(), moves);
         assert_eq!(again.as_ref(), Ok(game));
     }
     assert!(read.list.games().iter().all(|game| game.to_act().is_none()));
@@ -90,7 +103,7 @@ proptest! {
     #[test]
     fn every_move_of_a_game_survives_its_text(seed: u64) {
         let deal = ListSettings::new(TableSize::Three, seed).deal(1);
-        for &(seat, mv) in play(deal, &mut generator(&[seed, 1]), usize::MAX).moves() {
+        for &(seat, mv) in play(Game::new(deal), &mut generator(&[seed, 1]), usize::MAX).moves() {
             prop_assert_eq!(Turn(seat, mv).to_string().parse(), Ok(Turn(seat, mv)));
         }
     }
@@ -144,14 +157,17 @@ proptest! {
     }
 
     #[test]
-    fn a_list_cut_short_anywhere_goes_on_alike(seed: u64, stop in 0usize..200, four: bool) {
+    fn a_list_cut_short_anywhere_goes_on_alike(
+        seed: u64, stop in 0usize..200, four: bool, preset in 0..Rules::PRESETS.len(),
+    ) {
         let table = if four { TableSize::Four } else { TableSize::Three };
         let member = |place: Place| Member {
             name: "x".repeat(place.index()),
             level: (place != Place::FIRST).then_some(Level::Beginner),
         };
         let party = Party { members: table.places().map(member).collect(), seed };
-        let settings = ListSettings { deals: 3, ..ListSettings::new(table, seed) };
+        let rules = Rules::PRESETS[preset].1;
+        let settings = ListSettings { deals: 3, rules, ..ListSettings::new(table, seed) };
         let mut session = Session::new(party, settings).unwrap();
         for _ in 0..stop {
             step(&mut session);
@@ -206,6 +222,20 @@ fn how_a_save_looks() {
 }
 
 #[test]
+fn how_house_rules_look_in_a_save() {
+    let text = SAVED
+        .replace(
+            "scoring plain",
+            "scoring minus\nlimit 1001\nrules schieberamsch,kontra=announcement",
+        )
+        .replace("1 p 2 p 0 p", "1 18 0 p 2 p 1 h 1 GH 2 d 0 KONTRA 1 RE");
+    let save = Save::<Level>::read(&text).unwrap();
+    assert_eq!(save.to_string(), text);
+    assert_eq!(save.list.settings().limit, NonZeroU32::new(1001));
+    assert_eq!(save.list.rows().next().unwrap().game.unwrap().1.doublings, 2);
+}
+
+#[test]
 fn what_is_wrong_is_told_by_its_place() {
     for (from, to, message) in [
         (
@@ -238,8 +268,16 @@ fn what_is_wrong_is_told_by_its_place() {
         (
             "plain",
             "plain\u{1b}",
-            "line 4, column 9: 'plain\\u{1b}' instead of plain or seeger-fabian",
+            "line 4, column 9: 'plain\\u{1b}' instead of plain, seeger-fabian or minus",
         ),
+        (
+            "seed 7",
+            "rules kontra,bok\nseed 7",
+            "line 5, column 7: 'bok' is no house rule (official, pub, xskat, ramsch, schieberamsch, \
+             push-jacks, ramsch-skat, grand-hand, kontra, kontra-18, re, hirsch, bock, triggers, \
+             ramsch-rounds)",
+        ),
+        ("scoring plain", "scoring minus", "line 5, column 1: 'seed' instead of limit"),
         ("seed 7", "seed 7 8", "line 5, column 8: '8' instead of nothing"),
         (
             "dealer 0",
@@ -247,7 +285,7 @@ fn what_is_wrong_is_told_by_its_place() {
             "line 7, column 8: '3' instead of a place at the table, counted from 0",
         ),
         ("dealer 0", "given 0 CJ", "line 7, column 11: a deal has 32 cards, not 1"),
-        ("bots", "bats", "line 8, column 1: 'bats' instead of dealer, given or bots"),
+        ("bots", "bats", "line 8, column 1: 'bats' instead of dealer, given, begun or bots"),
         ("club", "person", "line 9, column 1: more than one player without a level"),
         ("club", "clab\u{7}", "line 10, column 8: 'clab' is no level (beginner or club)"),
         ("\"Bert\"", "Bert", "line 10, column 13: 'Bert' instead of a name in quotes"),

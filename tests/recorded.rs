@@ -7,114 +7,34 @@
 #![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
-use skat::rules::{
-    BySeat, Cards, Contract, Deal, Ending, Game, Move, Outturn, Place, Seat, Seating, Side,
-    TableSize,
-};
+use skat::record::{Raw, Records, Score};
+use skat::study::replay::{Report, Verdict, replay};
 
-/// The value of a property, as in `MV[…]`.
-fn property<'a>(record: &'a str, name: &str) -> &'a str {
-    let start = record.find(&format!("{name}[")).unwrap() + name.len() + 1;
-    let end = record[start..].find(']').unwrap();
-    record[start..start + end].trim()
-}
+const ORDINARY: &str = include_str!("data/official.sgf");
+const CORNERS: &str = include_str!("data/corners.sgf");
+const RAMSCH: &str = include_str!("data/ramsch.sgf");
 
-/// The deal and the moves of a record, by who makes them.
-fn read(record: &str) -> (Deal, Vec<(Seat, Move)>) {
-    let words: Vec<&str> = property(record, "MV").split_whitespace().collect();
-    let mut pairs = words.chunks(2);
-    let cards: Vec<&str> = pairs.next().unwrap()[1].split('.').collect();
-    let set = |range: std::ops::Range<usize>| cards[range].join(".").parse::<Cards>().unwrap();
-    let hands = BySeat([set(0..10), set(10..20), set(20..30)]);
-    let seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
-    let deal = Deal::new(seating, hands, set(30..32)).unwrap();
-    let mut moves = Vec::new();
-    let mut picked_up = false;
-    for pair in pairs {
-        let Ok(seat) = pair[0].parse::<usize>() else {
-            assert_eq!(pair[1].parse::<Cards>().unwrap(), deal.skat(), "the skat picked up");
-            continue;
-        };
-        let seat = Seat::from_index(seat).unwrap();
-        let mv = match pair[1] {
-            "p" => Move::Pass,
-            "y" => Move::Hold,
-            "s" => {
-                picked_up = true;
-                Move::PickUp
-            }
-            word => {
-                if let Ok(bid) = word.parse() {
-                    Move::Bid(bid)
-                } else if let Ok(card) = word.parse() {
-                    Move::Play(card)
-                } else {
-                    let (kind, cards) = word.split_once('.').unwrap_or((word, ""));
-                    let contract: Contract = kind.parse().unwrap();
-                    if !picked_up {
-                        moves.push((seat, Move::Hand));
-                    }
-                    // The two cards put away; the ten that an ouvert hand shows may follow.
-                    let put = if picked_up { &cards[..5] } else { "" };
-                    Move::Declare(contract, put.parse().unwrap())
-                }
-            }
-        };
-        moves.push((seat, mv));
+fn replay_all(text: &str) -> Vec<Report> {
+    let mut records = Records::new(text.as_bytes());
+    let mut reports = Vec::new();
+    while let Some(raw) = records.next().unwrap() {
+        reports.push(replay(&raw));
     }
-    (deal, moves)
+    reports
 }
 
-/// Our result in the words of the record.
-fn result(game: &Game) -> String {
-    let Some(Outturn::Settled { declarer, reckoning, points, .. }) = game.outturn() else {
-        return "passed".to_owned();
-    };
-    let matadors = reckoning.matadors.map_or(0, |matadors| {
-        let count = i32::from(matadors.count);
-        if matadors.with { count } else { -count }
-    });
-    let tricks = |side| game.table().tricks_of(side).count();
-    let (own, theirs) = (tricks(Side::Declarer), tricks(Side::Defenders));
-    let null = reckoning.matadors.is_none();
-    let schneider = !null && (points >= 90 || points <= 30);
-    let schwarz = !null && (own == 0 || theirs == 0);
-    format!(
-        "d:{} {} v:{} m:{matadors} {} p:{points} t:{own} s:{} z:{}",
-        declarer.index(),
-        if reckoning.won { "win" } else { "loss" },
-        reckoning.score,
-        if reckoning.overbid { "overbid" } else { "bidok" },
-        u8::from(schneider),
-        u8::from(schwarz),
-    )
-}
-
-/// Plays all records of a file and counts what they were.
-fn play_all(records: &str) -> BTreeMap<String, u32> {
+/// Plays all records again, and counts the contracts.
+fn all_agree(text: &str) -> BTreeMap<String, u32> {
     let mut counts = BTreeMap::new();
-    for record in records.lines().filter(|line| line.starts_with("(;GM[Skat]")) {
-        let (deal, moves) = read(record);
-        let mut game = Game::replay(deal, moves).unwrap_or_else(|(number, why)| {
-            panic!("move {number}: {why}\n{record}");
-        });
-        if game.table().ending().is_none() {
-            // A record may stop as soon as the value is certain, and not before.
-            let stopped = game.apply(Seat::Forehand, Move::Stop);
-            assert_eq!(stopped, Ok(()), "{record}");
-        }
-        let recorded = property(record, "R");
-        let ours = result(&game);
-        // A deal that was stopped has points and tricks as far as it went.
-        let stopped = game.table().ending() == Some(Ending::Stopped);
-        let told = |text: &str| -> Vec<String> {
-            let words = text.split_whitespace().take_while(|word| !word.starts_with("p0:"));
-            let of_play = |word: &&str| word.starts_with("s:") || word.starts_with("z:");
-            words.filter(|word| !(stopped && of_play(word))).map(str::to_owned).collect()
+    for report in replay_all(text) {
+        assert_eq!(report.verdict, Verdict::Agrees, "{report:?}");
+        let without = match report.ours {
+            Some(Score::Ramsch(_)) => "Ramsch",
+            _ => "passed in",
         };
-        assert_eq!(told(&ours), told(recorded), "{record}");
-        let contract = game.table().contract().map_or("passed in".to_owned(), |c| c.to_string());
+        let contract = report.contract.map_or(without.to_owned(), |c| c.to_string());
         *counts.entry(contract).or_default() += 1;
     }
     counts
@@ -122,13 +42,129 @@ fn play_all(records: &str) -> BTreeMap<String, u32> {
 
 #[test]
 fn ordinary_games() {
-    let counts = play_all(include_str!("data/official.sgf"));
+    let counts = all_agree(ORDINARY);
     assert_eq!(counts.values().sum::<u32>(), 900);
 }
 
 #[test]
 fn games_from_the_corners() {
-    let counts = play_all(include_str!("data/corners.sgf"));
+    let counts = all_agree(CORNERS);
     assert_eq!(counts.values().sum::<u32>(), 978);
     assert!(counts.len() > 20, "{counts:?}");
+}
+
+/// Ramsch and Schieberamsch: virgins, marches, ties, skats pushed on.
+#[test]
+fn ramsch() {
+    let counts = all_agree(RAMSCH);
+    assert_eq!(counts.into_iter().collect::<Vec<_>>(), [("Ramsch".to_owned(), 528)]);
+}
+
+/// Games of people and programs on the International Skat Server. They are not ours to give away:
+/// SKAT_RECORDS names the folder they are in.
+#[test]
+fn games_from_the_server() {
+    let folder = std::env::var_os("SKAT_RECORDS");
+    let text = folder.and_then(|dir| std::fs::read_to_string(Path::new(&dir).join("iss.sgf")).ok());
+    let Some(text) = text else {
+        eprintln!("skipped: SKAT_RECORDS names no folder with an iss.sgf");
+        return;
+    };
+    let reports = replay_all(&text);
+    assert_eq!(reports.len(), 12);
+    for report in reports {
+        let expected = match report.id.as_deref() {
+            Some("30" | "8") => ("aborted", Some("the game ended before a contract")),
+            Some("10330141") => (
+                "differs",
+                Some("time-out before the discard: the server counted matadors from no cards"),
+            ),
+            _ => ("agrees", None),
+        };
+        let reason = report.verdict.reason();
+        assert_eq!((report.verdict.word(), reason.as_deref()), expected, "{report:?}");
+    }
+}
+
+/// The record with a part of its result changed.
+fn with_result(record: &str, change: impl Fn(&str) -> String) -> String {
+    let (moves, result) = record.rsplit_once("R[").unwrap();
+    let (result, end) = result.split_once(']').unwrap();
+    format!("{moves}R[{}]{end}", change(result))
+}
+
+/// The number after a name in a result, raised.
+fn raised(result: &str, name: &str, by: i32) -> String {
+    let word = result.split(' ').find(|word| word.starts_with(name)).unwrap();
+    let number: i32 = word[name.len()..].parse().unwrap();
+    result.replacen(word, &format!("{name}{}", number + by), 1)
+}
+
+fn swapped(text: &str, a: &str, b: &str) -> String {
+    let words = text.split(' ').map(|word| match word {
+        _ if word == a => b,
+        _ if word == b => a,
+        _ => word,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Whatever is changed in a record, it no longer agrees.
+#[test]
+fn mangled_records_never_agree() {
+    let mut changed = 0;
+    let lines = || ORDINARY.lines().chain(CORNERS.lines()).chain(RAMSCH.lines());
+    let records = || lines().filter(|line| line.starts_with("(;"));
+    for record in records() {
+        let mut check = |mangled: &str| {
+            assert_ne!(mangled, record);
+            let report = replay(&Raw::of(mangled));
+            assert_ne!(report.verdict, Verdict::Agrees, "{mangled}");
+            changed += 1;
+        };
+        if record.contains("R[ramsch") {
+            for name in ["v0:", "v1:", "v2:"] {
+                check(&with_result(record, |result| raised(result, name, -1)));
+            }
+            check(&record.replace("HR[", "HX["));
+        } else if !record.contains("R[passed]") {
+            for name in ["v:", "m:", "p:", "t:"] {
+                for by in [-1, 1] {
+                    check(&with_result(record, |result| raised(result, name, by)));
+                }
+            }
+            check(&with_result(record, |result| swapped(result, "win", "loss")));
+            check(&with_result(record, |result| swapped(result, "bidok", "overbid")));
+            check(&with_result(record, |_| "passed".to_owned()));
+        }
+        // A card of the deal twice.
+        let deal = record.find("MV[w ").unwrap() + 5;
+        let mut twice = record.to_owned();
+        twice.replace_range(deal..deal + 2, &record[deal + 3..deal + 5]);
+        check(&twice);
+        // Two plays exchanged: at least by different seats.
+        let words: Vec<&str> = record.split(' ').collect();
+        let is_card = |word: &str| word.len() == 2 && word.parse::<skat::rules::Card>().is_ok();
+        for i in (1..words.len().saturating_sub(2)).filter(|&i| is_card(words[i])) {
+            if is_card(words[i + 2]) && words[i - 1] != words[i + 1] {
+                let mut words = words.clone();
+                words.swap(i, i + 2);
+                check(&words.join(" "));
+                words.swap(i - 1, i + 1);
+                check(&words.join(" "));
+                break;
+            }
+        }
+    }
+    assert!(changed > 20_000, "{changed}");
+    // Cut anywhere, alone and before another record.
+    for record in records().step_by(100) {
+        for at in 1..record.len() {
+            let cut = &record[..at];
+            assert_ne!(replay(&Raw::of(cut)).verdict, Verdict::Agrees, "{cut}");
+            let both = replay_all(&format!("{cut}\n{record}"));
+            let verdicts: Vec<_> = both.iter().map(|report| report.verdict.word()).collect();
+            assert_eq!(verdicts, ["damaged", "agrees"], "{cut}");
+        }
+    }
 }

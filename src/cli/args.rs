@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use clap::{Args as Flags, Parser, Subcommand};
 
 use super::inputs::{Input, Seed};
+use super::list::ListArgs;
+use super::replay::ReplayArgs;
 use super::value::ValueArgs;
 use crate::settings::{Key, Override, Overrides};
 
@@ -239,6 +241,23 @@ pub enum Command {
     /// Example: skat value --game hearts --cards "CJ SJ HA HK D7 S7 C7 D8 S8 C8 D9 S9"
     /// --bid 20 --points 90 --tricks 5 --defender-tricks 5
     Value(ValueArgs),
+    /// Play recorded games again and compare the results
+    ///
+    /// Reads the notation of the International Skat Server, in which skat records your games as well.
+    /// Every game is played again by the rules, and declarer, value, matadors, card points and
+    /// tricks are compared with what the record says.
+    ///
+    /// Exit codes: 0 if all games agree, 1 if one differs or is damaged, 2 if a file cannot be read.
+    ///
+    /// Examples: skat replay games.sgf, skat replay --json - < games.sgf
+    Replay(ReplayArgs),
+    /// Total the games you have played, or any recorded ones
+    ///
+    /// Folds records into standings; a player is a name. The results are those of the records
+    /// ('skat replay' plays them again).
+    ///
+    /// Examples: skat list, skat list --scoring plain games.sgf
+    List(ListArgs),
 }
 
 /// The flags of `skat bids`.
@@ -338,7 +357,7 @@ mod tests {
 
     #[test]
     fn help_of_the_subcommands() {
-        for name in ["bids", "value"] {
+        for name in ["bids", "list", "replay", "value"] {
             let text = help(|command| {
                 let command = command.find_subcommand_mut(name).unwrap();
                 let mut command = command.clone().term_width(80);

@@ -10,6 +10,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::Failure;
+use crate::record::{Raw, Records};
 use crate::settings::printable;
 
 /// Where the cards of a list come from, and with which deal it starts.
@@ -76,6 +77,44 @@ impl Input {
             Ok(length) if length as u64 <= Self::LARGEST => Ok(text),
             Ok(_) => Err(Failure::Usage(format!("{self}: is larger than a deal can be"))),
             Err(error) => Err(Failure::Usage(format!("{self}: cannot be read: {error}"))),
+        }
+    }
+}
+
+/// What goes wrong between an input and the output.
+#[derive(Debug)]
+pub(super) enum Stopped {
+    /// The input cannot be read.
+    Input(io::Error),
+    /// The output cannot be written.
+    Output(io::Error),
+}
+
+impl Input {
+    /// Hands out the game records in it, one after the other, until `take` cannot write any more.
+    pub(super) fn for_each_record(
+        &self,
+        mut take: impl FnMut(&Raw<'_>) -> io::Result<()>,
+    ) -> Result<(), Stopped> {
+        let mut records = Records::new(self.open().map_err(Stopped::Input)?);
+        while let Some(raw) = records.next().map_err(Stopped::Input)? {
+            take(&raw).map_err(Stopped::Output)?;
+        }
+        Ok(())
+    }
+
+    fn open(&self) -> io::Result<Box<dyn Read>> {
+        Ok(match self {
+            Self::Stdin => Box::new(io::stdin().lock()),
+            Self::File(path) => Box::new(File::open(path)?),
+        })
+    }
+
+    /// The name as it was typed, with `-` for standard input.
+    pub(super) fn name(&self) -> String {
+        match self {
+            Self::Stdin => "-".to_owned(),
+            Self::File(path) => path.display().to_string(),
         }
     }
 }

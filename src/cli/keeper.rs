@@ -1,15 +1,18 @@
-//! The list on disk while it is played, and new lists.
+//! The list on disk while it is played, the history of its deals, and new lists.
 
+use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use rand::Rng;
 
 use super::start::{NewList, Pack};
 use crate::host::{Awaited, Member, Party, Session};
 use crate::players;
+use crate::record::Records;
 use crate::rules::{ListSettings, Place, generator};
 use crate::settings::{self, Settings, printable};
-use crate::store::{Found, Shelf, StoreError};
+use crate::store::{Found, History, Shelf, StoreError};
 use crate::ui::Around;
 
 /// Keeps the list that is played on the shelf and makes new ones from the settings.
@@ -18,13 +21,21 @@ pub(super) struct Keeper<'a> {
     shelf: Shelf,
     /// What was saved last: nothing is written twice.
     saved: Option<String>,
+    history: History,
+    /// How many deals of the list are in the history; `None` if it has to be looked up.
+    recorded: Option<usize>,
     /// Fails on purpose at the first save, for tests of the way out.
     faulty: bool,
 }
 
 impl<'a> Keeper<'a> {
-    pub(super) const fn new(settings: &'a Settings, shelf: Shelf, faulty: bool) -> Self {
-        Self { settings, shelf, saved: None, faulty }
+    pub(super) const fn new(
+        settings: &'a Settings,
+        shelf: Shelf,
+        history: History,
+        faulty: bool,
+    ) -> Self {
+        Self { settings, shelf, saved: None, history, recorded: None, faulty }
     }
 
     /// The list left unfinished, under the names of today, and what had to be set aside on the way
@@ -32,13 +43,19 @@ impl<'a> Keeper<'a> {
     pub(super) fn resume(&mut self) -> Result<Found<Session>, StoreError> {
         let mut found = self.shelf.resume(|text| Session::resume(text))?;
         // A list that was played to its end, but not put away, is nothing to go on with.
-        while found.list.as_ref().is_some_and(|list| list.awaited() == Awaited::ListOver) {
+        while let Some(list) = found.list.take_if(|list| list.awaited() == Awaited::ListOver) {
+            self.record(&list)?;
             self.shelf.put_away()?;
+            self.recorded = None;
             let next = self.shelf.resume(|text| Session::resume(text))?;
             found.set_aside.extend(next.set_aside);
             found.list = next.list;
         }
         if let Some(list) = &mut found.list {
+            // A list of an older version has no name yet.
+            if list.begun().is_none() {
+                list.set_begun(now());
+            }
             let names = list.list().settings().table.places();
             let names: Vec<String> = names.map(|place| name(self.settings, place)).collect();
             // A table of four goes on with its own names if the settings name only three.
@@ -54,7 +71,53 @@ impl<'a> Keeper<'a> {
         self.shelf.begin();
         self.saved = None;
         let party = party(self.settings, &shape);
-        Session::new(party, shape).expect("checked settings give a party that fits")
+        let session = Session::new(party, shape);
+        let mut session = session.expect("checked settings give a party that fits");
+        session.set_begun(now());
+        self.recorded = Some(0);
+        session
+    }
+
+    /// Adds the deals that are over to the history, each once: also one that was saved and not yet
+    /// recorded when the program was killed, and none that was.
+    fn record(&mut self, session: &Session) -> Result<(), StoreError> {
+        let over = session.finished().count();
+        if self.recorded == Some(over) {
+            return Ok(());
+        }
+        let there = match self.recorded {
+            Some(count) => session
+                .finished()
+                .take(count)
+                .filter_map(|(number, _)| session.id_of(number))
+                .collect(),
+            None => self.recorded_ids(session)?,
+        };
+        let time = now() / 1000;
+        let missing = session
+            .finished()
+            .filter(|&(number, _)| session.id_of(number).is_some_and(|id| !there.contains(&id)));
+        let records = missing.filter_map(|(number, game)| session.record(number, game, time));
+        self.history.append(records)?;
+        self.recorded = Some(over);
+        Ok(())
+    }
+
+    /// The deals of a list that are whole in the history.
+    fn recorded_ids(&self, session: &Session) -> Result<HashSet<String>, StoreError> {
+        let mut ids = HashSet::new();
+        let (Some(file), Some(list)) = (self.history.open()?, session.id()) else { return Ok(ids) };
+        let mut records = Records::new(file);
+        let refused =
+            |why| StoreError::Refused { doing: "read", path: self.history.path().to_owned(), why };
+        while let Some(raw) = records.next().map_err(refused)? {
+            if raw.text().contains(&list)
+                && let Ok(record) = raw.read()
+            {
+                ids.extend(record.get("ID").map(String::from));
+            }
+        }
+        Ok(ids)
     }
 
     /// A new list as the settings have it, with cards drawn afresh.
@@ -67,13 +130,14 @@ impl Around for Keeper<'_> {
     fn save(&mut self, session: &Session) -> Result<(), String> {
         let text = session.save();
         if self.saved.as_ref() != Some(&text) {
-            self.shelf.save(&text).map_err(|why| printable(&why.to_string()))?;
+            self.shelf.save(&text).map_err(told)?;
             self.saved = Some(text);
         }
         assert!(!self.faulty, "fault of the screen");
+        self.record(session).map_err(told)?;
         if session.awaited() == Awaited::ListOver {
             // Once it has been put away there is nothing left to put away.
-            self.shelf.put_away().map_err(|why| printable(&why.to_string()))?;
+            self.shelf.put_away().map_err(told)?;
         }
         Ok(())
     }
@@ -89,6 +153,17 @@ impl Around for Keeper<'_> {
         self.saved = None;
         waiting
     }
+}
+
+/// A path in the message may hold anything.
+fn told(why: StoreError) -> String {
+    printable(&why.to_string())
+}
+
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
 }
 
 /// A number for a new list, short enough to be told to a friend.
@@ -114,4 +189,130 @@ fn party(settings: &Settings, list: &ListSettings) -> Party {
 /// What the player at a place is called.
 pub(super) fn name(settings: &Settings, place: Place) -> String {
     settings.name(place).map_or_else(String::new, ToString::to_string)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+    use crate::players::Level;
+    use crate::record::Raw;
+    use crate::rules::TableSize;
+    use crate::store::Folders;
+    use crate::study::replay::{Verdict, replay};
+
+    fn keeper<'a>(settings: &'a Settings, folder: &Path) -> Keeper<'a> {
+        let folders = Folders::all_in(folder.to_owned());
+        let history = History::of(&folders);
+        Keeper::new(settings, Shelf::open(folders).unwrap(), history, false)
+    }
+
+    /// A list among computers at a table of four.
+    fn session(seed: u64) -> Session {
+        let members = ["Anna", "Bert]", "Cleo", "Dora"]
+            .map(|name| Member { name: name.to_owned(), level: Some(Level::Beginner) });
+        let party = Party { members: members.into(), seed: 1 };
+        let shape = ListSettings { deals: 4, ..ListSettings::new(TableSize::Four, seed) };
+        let mut session = Session::new(party, shape).unwrap();
+        session.set_begun(1_796_029_733_123);
+        session
+    }
+
+    /// Plays a deal to its end; it stays on the table.
+    fn play(session: &mut Session) {
+        session.advance();
+        session.play_bots().unwrap();
+    }
+
+    /// The deals in the history; each agrees with itself, but for torn lines.
+    fn ids(folder: &Path) -> Vec<String> {
+        let text = fs::read_to_string(folder.join("history.sgf")).unwrap_or_default();
+        let mut ids = Vec::new();
+        for line in text.lines() {
+            let report = replay(&Raw::of(line));
+            match report.verdict {
+                Verdict::Agrees => ids.extend(report.id),
+                _ => assert!(!line.ends_with(')'), "{line}"),
+            }
+        }
+        ids
+    }
+
+    #[test]
+    fn every_deal_is_recorded_once_whenever_the_program_ends() {
+        let settings = Settings::default();
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path();
+        let mut session = session(7);
+        let mut expected = Vec::new();
+        for number in 1..=4 {
+            // A new start at every deal, as after a kill.
+            let mut first = keeper(&settings, path);
+            first.resume().unwrap();
+            first.save(&session).unwrap();
+            play(&mut session);
+            let before = fs::read(path.join("history.sgf")).unwrap_or_default();
+            first.save(&session).unwrap();
+            first.save(&session).unwrap();
+            drop(first);
+            expected.push(format!("1796029733123/7:{number}"));
+            assert_eq!(ids(path), expected);
+            // Killed after the save and before, or in the middle of, or right after the record.
+            let after = fs::read(path.join("history.sgf")).unwrap();
+            for length in [before.len(), before.len() + 1, before.len() + 90, after.len() - 1] {
+                fs::write(path.join("history.sgf"), &after[..length]).unwrap();
+                let mut second = keeper(&settings, path);
+                let resumed = second.resume().unwrap().list.unwrap();
+                assert_eq!(resumed.begun(), session.begun());
+                second.save(&session).unwrap();
+                assert_eq!(ids(path), expected, "cut at {length} of {}", after.len());
+            }
+        }
+        // The finished list is put away, whole in the history.
+        session.advance();
+        let mut last = keeper(&settings, path);
+        assert!(last.resume().unwrap().list.is_some());
+        last.save(&session).unwrap();
+        assert!(last.resume().unwrap().list.is_none());
+        assert_eq!(ids(path), expected);
+    }
+
+    #[test]
+    fn lists_of_the_same_seed_are_told_apart() {
+        let settings = Settings::default();
+        let folder = tempfile::tempdir().unwrap();
+        let mut keeper = keeper(&settings, folder.path());
+        for begun in [1, 2] {
+            let mut session = session(7);
+            session.set_begun(begun);
+            play(&mut session);
+            keeper.shelf.begin();
+            keeper.recorded = None;
+            keeper.save(&session).unwrap();
+        }
+        assert_eq!(ids(folder.path()), ["1/7:1", "2/7:1"]);
+    }
+
+    #[test]
+    fn a_record_tells_who_sat_out() {
+        let mut session = session(3);
+        play(&mut session);
+        let (number, game) = session.finished().next().unwrap();
+        let text = session.record(number, game, 951_782_400).unwrap();
+        let raw = Raw::of(&text);
+        let record = raw.read().unwrap();
+        let get = |name: &str| record.get(name).unwrap_or_default().into_owned();
+        assert_eq!(get("DT"), "2000-02-29/00:00:00/UTC");
+        assert_eq!(
+            (get("SD"), get("LN"), get("LS")),
+            ("3:1".into(), "1/4".into(), "seeger-fabian".into())
+        );
+        assert_eq!(get("LV"), "beginner,beginner,beginner,beginner");
+        let names: BTreeSet<String> = ["P0", "P1", "P2", "P3"].map(get).into();
+        let expected = ["Anna", "Bert]", "Cleo", "Dora"].map(str::to_owned);
+        assert_eq!(names, expected.into());
+    }
 }

@@ -6,6 +6,8 @@ mod args;
 mod bids;
 mod inputs;
 mod keeper;
+mod list;
+mod replay;
 mod start;
 mod table;
 mod value;
@@ -21,6 +23,8 @@ use thiserror::Error;
 use crate::settings::{self, Folders, SettingsError, printable};
 pub use args::{Args, BidsArgs, Command, FileFlags, ListFlags, LookFlags};
 pub use inputs::{BadSeed, Input, Seed};
+pub use list::ListArgs;
+pub use replay::ReplayArgs;
 pub use start::{NewList, Pack, Start};
 use table::Environment;
 pub use value::ValueArgs;
@@ -76,6 +80,8 @@ pub fn run(
         Some(Command::Bids(BidsArgs { json: false })) => bids::print(out)?,
         Some(Command::Bids(BidsArgs { json: true })) => bids::print_json(out)?,
         Some(Command::Value(args)) => value::print(args, out)?,
+        Some(Command::Replay(args)) => replay::print(args, out)?,
+        Some(Command::List(args)) => list::print(args, environment.into_iter().collect(), out)?,
         None => {
             let environment: Vec<_> = environment.into_iter().collect();
             let term = environment.iter().find(|(name, _)| name == "TERM");
@@ -128,7 +134,7 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
         return Ok(error.print()?);
     }
     let help = match first.and_then(|word| word.to_str()) {
-        Some(command @ ("bids" | "value")) => format!("skat {command} --help"),
+        Some(command @ ("bids" | "value" | "replay" | "list")) => format!("skat {command} --help"),
         _ => "skat --help".to_owned(),
     };
     let mut message = in_one_line(&error.render().to_string());

@@ -9,7 +9,7 @@ use crate::host::{Cancel, Request};
 use crate::record::{Located, read_deal};
 use crate::rules::{ListSettings, Move};
 use crate::settings::{self, Loaded, Settings, printable};
-use crate::store::{Folders, SetAside, Shelf, StoreError};
+use crate::store::{Folders, History, SetAside, Shelf, StoreError};
 use crate::text::{Deck, Lang};
 use crate::ui::{self, Colours, First, Kit, Opening, RunError, ThemeName};
 
@@ -44,8 +44,10 @@ pub(super) fn play(
     let settings = &loaded.settings;
     // Bad input is told before anything is written.
     let shape = shape(settings, start)?;
-    let shelf = Shelf::open(folders(loaded)?).map_err(failed)?;
-    let mut keeper = Keeper::new(settings, shelf, environment.fault("screen"));
+    let folders = kept_in(loaded)?;
+    let history = History::of(&folders);
+    let shelf = Shelf::open(folders).map_err(failed)?;
+    let mut keeper = Keeper::new(settings, shelf, history, environment.fault("screen"));
     let found = keeper.resume().map_err(failed)?;
     let kit = kit(settings, environment);
     let mut tell: Vec<String> =
@@ -103,7 +105,8 @@ fn shape(settings: &Settings, start: &Start) -> Result<Option<ListSettings>, Fai
     Ok(Some(shape))
 }
 
-fn folders(loaded: &Loaded) -> Result<Folders, Failure> {
+/// The folders that lists and history are kept in.
+pub(super) fn kept_in(loaded: &Loaded) -> Result<Folders, Failure> {
     let folders = loaded.folders.as_ref().ok_or_else(|| {
         Failure::Failed("no home folder is known (name a folder with --data-dir)".to_owned())
     })?;

@@ -6,6 +6,7 @@
 //! only. A [`Worker`] thinks for the computers on a thread of its own. Nothing here knows of
 //! terminals or disks.
 
+mod past;
 mod request;
 mod session;
 mod worker;

@@ -31,6 +31,8 @@ pub struct Session {
     list: List,
     /// The deal on the table, until its result has been taken off; none after the last one.
     running: Option<Game>,
+    /// When the list was begun.
+    begun: Option<u64>,
 }
 
 /// What has to happen next.
@@ -61,21 +63,37 @@ impl Session {
     /// # Errors
     /// What is wrong with the text, and where.
     pub fn resume(text: impl AsRef<[u8]>) -> Result<Self, Located<SaveFault>> {
-        let Save { party, list, running } = Save::read(text)?;
-        Ok(Self::with(party, list, running))
+        let Save { party, list, running, begun } = Save::read(text)?;
+        Ok(Self { begun, ..Self::with(party, list, running) })
     }
 
     /// The whole session as a text for the disk.
     #[must_use]
     pub fn save(&self) -> String {
-        let Self { party, list, running } = self.clone();
-        Save { party, list, running }.to_string()
+        let Self { party, list, running, begun } = self.clone();
+        Save { party, list, running, begun }.to_string()
     }
 
     /// Party and list must fit, and the game must be the next one of the list.
     fn with(party: Party, list: List, running: Option<Game>) -> Self {
-        let running = running.or_else(|| list.next_deal().map(Game::new));
-        Self { party, list, running }
+        let running = running.or_else(|| list.next_game());
+        Self { party, list, running, begun: None }
+    }
+
+    /// When the list was begun, in milliseconds since 1970; `None` if nobody told.
+    #[must_use]
+    pub const fn begun(&self) -> Option<u64> {
+        self.begun
+    }
+
+    /// Tells when the list was begun. With its seed this names it among all lists of a person.
+    pub const fn set_begun(&mut self, begun: u64) {
+        self.begun = Some(begun);
+    }
+
+    /// The game on the table.
+    pub(super) const fn running(&self) -> Option<&Game> {
+        self.running.as_ref()
     }
 
     /// Who plays.
@@ -194,6 +212,6 @@ impl Session {
         let Some(game) = self.running.take_if(|game| game.to_act().is_none()) else { return };
         let written = self.list.push(game);
         debug_assert_eq!(written, Ok(()), "the running deal is the next of the list");
-        self.running = self.list.next_deal().map(Game::new);
+        self.running = self.list.next_game();
     }
 }

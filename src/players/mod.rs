@@ -6,6 +6,7 @@
 //! - `hand` weighs a hand, `bidding` bids it, `discard` puts two cards away and announces;
 //! - `memory` knows what has been seen, `chance` guesses at the rest, `worth` prices a card;
 //! - `declarer`, `defence` lead in trump games, `follow` plays the other two cards, `null` is Null;
+//! - `house` is what house rules ask, answered alike at every level;
 //! - `beginner` replaces what a beginner does otherwise; `concession` answers offers to give up.
 
 mod beginner;
@@ -17,6 +18,7 @@ mod defence;
 mod discard;
 mod follow;
 mod hand;
+mod house;
 mod memory;
 mod null;
 mod worth;
@@ -94,6 +96,10 @@ pub fn decide(level: Level, seed: u64, number: u32, view: &View) -> Move {
         (Phase::Skat, Level::Beginner) => Move::PickUp,
         (Phase::Announcing, Level::Club) => discard::announce(view),
         (Phase::Announcing, Level::Beginner) => beginner::announce(view),
+        (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Doubling, _) => {
+            house::answer(view)
+        }
+        (Phase::Playing, _) if view.table().is_ramsch() => house::play(view),
         (Phase::Playing, Level::Club) => play(view, &mut random),
         (Phase::Playing, Level::Beginner) => beginner::play(view, &mut random),
         (Phase::Over(_), _) => Move::Pass,

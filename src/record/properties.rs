@@ -4,6 +4,8 @@
 //! starts a comment to the end of the line. A property keeps its value as it stands in the text,
 //! so that what is wrong inside can be told by line and column.
 
+use std::borrow::Cow;
+
 use thiserror::Error;
 
 use super::position::quoted;
@@ -40,6 +42,34 @@ pub(super) struct Property<'a> {
     pub(super) value_at: usize,
 }
 
+impl<'a> Property<'a> {
+    /// The value: a backslash before a bracket or another backslash is only a mark.
+    pub(super) fn value(&self) -> Cow<'a, str> {
+        if !self.raw.contains('\\') {
+            return Cow::Borrowed(self.raw);
+        }
+        let mut value = String::with_capacity(self.raw.len());
+        let mut letters = self.raw.chars().peekable();
+        while let Some(letter) = letters.next() {
+            let marked = letter == '\\' && matches!(letters.peek(), Some(']' | '\\'));
+            value.push(if marked { letters.next().unwrap_or(letter) } else { letter });
+        }
+        Cow::Owned(value)
+    }
+}
+
+/// A value as it is written: on one line, and no bracket in it ends it.
+pub(super) fn escaped(value: &str) -> String {
+    let mut escaped = String::with_capacity(value.len());
+    for letter in value.chars() {
+        if matches!(letter, ']' | '\\') {
+            escaped.push('\\');
+        }
+        escaped.push(if letter.is_control() { ' ' } else { letter });
+    }
+    escaped
+}
+
 /// A reader that goes through a text of records.
 #[derive(Debug, Clone)]
 pub(super) struct Reader<'a> {
@@ -61,6 +91,17 @@ impl<'a> Reader<'a> {
     pub(super) fn peek(&mut self) -> Option<char> {
         loop {
             let rest = self.rest();
+            match rest.as_bytes().first()? {
+                // The usual, without a look at what else is blank.
+                &letter if letter.is_ascii() && !letter.is_ascii_whitespace() && letter != b'#' => {
+                    return Some(letter.into());
+                }
+                b' ' | b'\n' => {
+                    self.at += 1;
+                    continue;
+                }
+                _ => {}
+            }
             let letter = rest.chars().next()?;
             if letter == '#' {
                 self.at += rest.find('\n').unwrap_or(rest.len());
@@ -96,15 +137,15 @@ impl<'a> Reader<'a> {
 
     fn property(&mut self) -> Result<Property<'a>, (usize, Torn)> {
         let (rest, at) = (self.rest(), self.at);
-        let length = rest.find(|letter: char| !letter.is_ascii_alphanumeric());
+        let length = rest.bytes().position(|letter| !letter.is_ascii_alphanumeric());
         let (name, _) = rest.split_at(length.unwrap_or(rest.len()));
         self.at += name.len();
         self.expect('[', "[ after the name of a property")?;
         let value_at = self.at;
         let mut escaped = false;
-        let end = self.rest().find(|letter| {
-            let ends = letter == ']' && !escaped;
-            escaped = letter == '\\' && !escaped;
+        let end = self.rest().bytes().position(|letter| {
+            let ends = letter == b']' && !escaped;
+            escaped = letter == b'\\' && !escaped;
             ends
         });
         let Some(end) = end else {
@@ -160,6 +201,18 @@ mod tests {
         let expected = [("GM", "Skat"), ("CO", "a\\]b\\\\"), ("P0", "x\ny#z"), ("R0", "")];
         assert_eq!(read(text).unwrap(), expected);
         assert_eq!(read("(;)").unwrap(), []);
+    }
+
+    #[test]
+    fn a_value_survives_its_escapes() {
+        for value in ["", "plain", "a]b", "\\", "\\]", "[x]", "ends with \\", "♣ ;)"] {
+            let text = format!("(;CO[{}];)", escaped(value));
+            let record = Reader::new(&text).record().unwrap();
+            assert_eq!(record[0].value(), value, "{text}");
+        }
+        let odd = Reader::new("(;CO[a\\b];)").record().unwrap();
+        assert_eq!(odd[0].value(), "a\\b", "a backslash that marks nothing stays");
+        assert_eq!(escaped("a\nb"), "a b");
     }
 
     #[test]

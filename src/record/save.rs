@@ -8,6 +8,7 @@
 //! seed 7
 //! start 1
 //! dealer 2
+//! begun 1796029733000
 //! bots 11
 //! player person "Anna"
 //! player club "Bert"
@@ -17,11 +18,14 @@
 //! end
 //! ```
 //!
-//! `dealer` is the place of the first dealer, counted from 0, and missing if the lot decides. A list
+//! After `scoring minus` follows a line `limit 500`, or 0 for none. A table with house rules has a
+//! line `rules NAMES` before `seed`. `dealer` is the place of the first dealer, counted from 0, and missing if the lot decides. A list
+//! `begun` is missing if nobody told when. A list
 //! with a given deal has a line `given DEALER CARDS` after it. The cards of all other deals follow
 //! from the seed. `end` shows that nothing is cut off.
 
 use std::fmt::{self, Display};
+use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use super::deal::deal_word;
@@ -29,7 +33,7 @@ use super::party::Party;
 use super::position::{Located, text};
 use super::saved::{self, SaveFault};
 use super::word::Turn;
-use crate::rules::{Game, List, ListSettings, Scoring};
+use crate::rules::{Game, List, ListSettings, Rules, Scoring};
 
 /// The version of the format that is written, and the only one that is read.
 pub(super) const VERSION: u32 = 1;
@@ -46,6 +50,9 @@ pub struct Save<L> {
     pub list: List,
     /// The deal on the table, over or not; `None` before it is dealt, and when the list is full.
     pub running: Option<Game>,
+    /// When the list was begun, in milliseconds since 1970: with its seed this names it among all
+    /// lists of a person.
+    pub begun: Option<u64>,
 }
 
 impl<L: FromStr<Err: Display>> Save<L> {
@@ -63,12 +70,27 @@ impl<L: FromStr<Err: Display>> Save<L> {
 
 impl<L: Display> Display for Save<L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ListSettings { table, deals, scoring, seed, start, first_dealer, ref given } =
-            *self.list.settings();
+        let ListSettings {
+            table,
+            deals,
+            scoring,
+            limit,
+            rules,
+            seed,
+            start,
+            first_dealer,
+            ref given,
+        } = *self.list.settings();
         writeln!(f, "skat-save {VERSION}")?;
         writeln!(f, "table {}", table.players())?;
         writeln!(f, "deals {deals}")?;
         writeln!(f, "scoring {}", scoring_word(scoring))?;
+        if scoring == Scoring::Minus {
+            writeln!(f, "limit {}", limit.map_or(0, NonZeroU32::get))?;
+        }
+        if rules != Rules::OFFICIAL {
+            writeln!(f, "rules {rules}")?;
+        }
         writeln!(f, "seed {seed}")?;
         writeln!(f, "start {start}")?;
         if let Some(place) = first_dealer {
@@ -76,6 +98,9 @@ impl<L: Display> Display for Save<L> {
         }
         if let Some(deal) = given {
             writeln!(f, "given {} {}", deal.seating().dealer.index(), deal_word(deal))?;
+        }
+        if let Some(begun) = self.begun {
+            writeln!(f, "begun {begun}")?;
         }
         writeln!(f, "bots {}", self.party.seed)?;
         for member in &self.party.members {
@@ -98,11 +123,13 @@ impl<L: Display> Display for Save<L> {
     }
 }
 
-/// The word for a way of scoring.
-pub(super) const fn scoring_word(scoring: Scoring) -> &'static str {
+/// The word for a way of scoring, in saves and records.
+#[must_use]
+pub const fn scoring_word(scoring: Scoring) -> &'static str {
     match scoring {
         Scoring::Plain => "plain",
         Scoring::SeegerFabian => "seeger-fabian",
+        Scoring::Minus => "minus",
     }
 }
 

@@ -1,6 +1,7 @@
 //! Reads a save, and plays it again by the law.
 
 use std::fmt::Display;
+use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use thiserror::Error;
@@ -11,7 +12,8 @@ use super::position::quoted;
 use super::save::{Save, VERSION, read_name, scoring_word};
 use super::word::{BadTurn, Word, read_seat};
 use crate::rules::{
-    Deal, Game, Illegal, List, ListSettings, Move, Place, Scoring, Seat, Seating, TableSize,
+    BadRules, Deal, Game, Illegal, List, ListSettings, Move, Place, Rules, Scoring, Seat, Seating,
+    TableSize,
 };
 
 /// What is wrong with a save.
@@ -43,6 +45,9 @@ pub enum SaveFault {
     /// A word that is no level.
     #[error("{0}")]
     Level(String),
+    /// A word that names no house rules.
+    #[error(transparent)]
+    Rules(BadRules),
     /// The cards of the given deal.
     #[error(transparent)]
     Deal(#[from] DealFault),
@@ -97,7 +102,11 @@ pub(super) fn read<L: FromStr<Err: Display>>(text: &str) -> Result<Save<L>, Faul
     if let Some(mut line) = lines.optional("given") {
         settings.given = Some(line.given(table)?);
     }
-    let mut line = lines.after("bots", "dealer, given or bots")?;
+    let begun = match lines.optional("begun") {
+        Some(mut line) => Some(line.value("a time", |word| word.parse().ok())?),
+        None => None,
+    };
+    let mut line = lines.after("bots", "dealer, given, begun or bots")?;
     let seed = line.value("a seed", |word| word.parse().ok())?;
     let members_at = lines.at;
     let members = (0..table.players()).map(|_| member(&mut lines)).collect::<Result<_, _>>()?;
@@ -118,7 +127,7 @@ pub(super) fn read<L: FromStr<Err: Display>>(text: &str) -> Result<Save<L>, Faul
     };
     lines.after("end", "game, running or end")?.finish()?;
     lines.finish()?;
-    Ok(Save { party, list, running })
+    Ok(Save { party, list, running, begun })
 }
 
 /// The settings that every list has, and where the number of deals stands.
@@ -127,14 +136,28 @@ fn settings(lines: &mut Lines<'_>, table: TableSize) -> Result<(ListSettings, us
     let deals_at = line.at;
     let deals = line.value("a number of deals", |word| word.parse().ok())?;
     let mut line = lines.after("scoring", "scoring")?;
-    let scoring = line.value("plain or seeger-fabian", |word| {
-        [Scoring::Plain, Scoring::SeegerFabian].into_iter().find(|way| scoring_word(*way) == word)
+    let ways = [Scoring::Plain, Scoring::SeegerFabian, Scoring::Minus];
+    let scoring = line.value("plain, seeger-fabian or minus", |word| {
+        ways.into_iter().find(|way| scoring_word(*way) == word)
     })?;
+    let limit = if scoring == Scoring::Minus {
+        let mut line = lines.after("limit", "limit")?;
+        NonZeroU32::new(line.value("a number of points", |word| word.parse().ok())?)
+    } else {
+        ListSettings::LIMIT
+    };
+    let rules = match lines.optional("rules") {
+        Some(mut line) => line.rules()?,
+        None => Rules::OFFICIAL,
+    };
     let mut line = lines.after("seed", "seed")?;
     let seed = line.value("a seed", |word| word.parse().ok())?;
     let mut line = lines.after("start", "start")?;
     let start = line.value("the number of a deal", |word| word.parse().ok())?;
-    Ok((ListSettings { deals, scoring, start, ..ListSettings::new(table, seed) }, deals_at))
+    Ok((
+        ListSettings { deals, scoring, limit, rules, start, ..ListSettings::new(table, seed) },
+        deals_at,
+    ))
 }
 
 /// `player LEVEL "NAME"`.
@@ -159,12 +182,11 @@ fn member<L: FromStr<Err: Display>>(lines: &mut Lines<'_>) -> Result<Member<L>, 
 fn game(mut line: Line<'_>, list: &List) -> Result<(u32, Game), Fault> {
     let (at, found) = line.word("the number of a deal")?;
     let expected = list.next_number();
-    let (Some(number), Some(deal)) =
-        (expected.filter(|n| found == n.to_string()), list.next_deal())
+    let (Some(number), Some(mut game)) =
+        (expected.filter(|n| found == n.to_string()), list.next_game())
     else {
         return Err((at, SaveFault::Number { found: found.to_owned(), expected }));
     };
-    let mut game = Game::new(deal);
     while let Some((at, seat)) = line.next() {
         let seat = read_seat(seat).map_err(|bad| (at, bad.into()))?;
         let (at, word) = line.word("a move")?;
@@ -283,6 +305,14 @@ impl<'a> Line<'a> {
             return Err((at, SaveFault::Version(word.to_owned())));
         }
         self.finish()
+    }
+
+    /// House rules, in one word.
+    fn rules(&mut self) -> Result<Rules, Fault> {
+        let (at, word) = self.word("house rules")?;
+        let rules = word.parse().map_err(|bad: BadRules| (at, SaveFault::Rules(bad)))?;
+        self.finish()?;
+        Ok(rules)
     }
 
     /// A place of a table.

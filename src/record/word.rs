@@ -11,6 +11,9 @@
 //! | `CL`, `RE` | claims the rest, gives up |
 //! | `OK`, `ON` | agrees to a concession, plays on |
 //! | `END` | stops a deal whose value can no longer change |
+//! | `KONTRA`, `REKONTRA`, `HIRSCH` | doubles: Kontra, Re, Hirsch |
+//! | `d` | declines: no Grand Hand before a Ramsch, no Kontra, Re or Hirsch |
+//! | `R`, `R.HT.SK` | in Schieberamsch pushes the skat unseen, puts two cards on |
 
 use std::fmt;
 use std::str::FromStr;
@@ -44,7 +47,8 @@ pub enum BadTurn {
     /// No move.
     #[error(
         "{} is no move (a bid such as 18, y, p, s, h, a game such as G.D7.D8 or GH, a card such as \
-         CJ, CL, RE, OK, ON, END)",
+         CJ, CL, RE, OK, ON, END, KONTRA, \
+         REKONTRA, HIRSCH, d, R, R.HT.SK)",
         quoted(.0)
     )]
     Word(String),
@@ -63,6 +67,15 @@ impl fmt::Display for Word {
             Move::Hand => f.write_str("h"),
             Move::Declare(contract, put) => {
                 contract.fmt(f)?;
+                put.iter().try_for_each(|card| write!(f, ".{card}"))
+            }
+            Move::Kontra => f.write_str("KONTRA"),
+            Move::Re => f.write_str("REKONTRA"),
+            Move::Hirsch => f.write_str("HIRSCH"),
+            Move::Decline => f.write_str("d"),
+            Move::Push => f.write_str("R"),
+            Move::PutOn(put) => {
+                f.write_str("R")?;
                 put.iter().try_for_each(|card| write!(f, ".{card}"))
             }
             Move::Play(card) => card.fmt(f),
@@ -90,6 +103,11 @@ impl FromStr for Word {
             "OK" => Move::Accept,
             "ON" => Move::PlayOn,
             "END" => Move::Stop,
+            "KONTRA" => Move::Kontra,
+            "REKONTRA" => Move::Re,
+            "HIRSCH" => Move::Hirsch,
+            "d" => Move::Decline,
+            "R" => Move::Push,
             _ => {
                 if let Ok(card) = text.parse() {
                     Move::Play(card)
@@ -98,6 +116,9 @@ impl FromStr for Word {
                 } else {
                     let (contract, put) = text.split_once('.').unwrap_or((text, ""));
                     let put: Cards = put.parse().map_err(|_| bad())?;
+                    if contract == "R" && !put.is_empty() {
+                        return Ok(Self(Move::PutOn(put)));
+                    }
                     Move::Declare(contract.parse().map_err(|_| bad())?, put)
                 }
             }
@@ -149,6 +170,12 @@ mod tests {
             Move::Accept,
             Move::PlayOn,
             Move::Stop,
+            Move::Kontra,
+            Move::Re,
+            Move::Hirsch,
+            Move::Decline,
+            Move::Push,
+            Move::PutOn(put),
         ];
         moves.extend(Bid::all().map(Move::Bid));
         moves.extend(Cards::ALL.iter().map(Move::Play));
@@ -179,7 +206,9 @@ mod tests {
 
     #[test]
     fn what_is_no_move_is_refused() {
-        for text in ["", "19", "Y", "P", "H.D7.D7", "X", "G.XX", "CJCJ", "0 18", "end"] {
+        for text in
+            ["R.", "R.XX", "", "19", "Y", "P", "H.D7.D7", "X", "G.XX", "CJCJ", "0 18", "end"]
+        {
             assert!(text.parse::<Word>().is_err(), "{text:?}");
         }
         for text in ["", "18", "3 18", "0  18", "0 ", "w CJ"] {

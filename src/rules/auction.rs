@@ -43,7 +43,8 @@ pub struct Auction {
     state: Result<Asking, Sold>,
     last: Option<Bid>,
     reached: BySeat<Option<Bid>>,
-    passed: BySeat<bool>,
+    /// The least value each seat could still have said or held when it passed.
+    turned_down: BySeat<Option<Bid>>,
 }
 
 impl Default for Auction {
@@ -60,7 +61,7 @@ impl Auction {
             state: Ok(Asking::Call { caller: Seat::Middlehand, listener: Seat::Forehand }),
             last: None,
             reached: BySeat([None; 3]),
-            passed: BySeat([false; 3]),
+            turned_down: BySeat([None; 3]),
         }
     }
 
@@ -101,7 +102,14 @@ impl Auction {
     /// Whether this seat has passed.
     #[must_use]
     pub fn has_passed(&self, seat: Seat) -> bool {
-        self.passed[seat]
+        self.turned_down[seat].is_some()
+    }
+
+    /// The least value this seat could still have said or held when it passed; `None` if it has
+    /// not passed.
+    #[must_use]
+    pub fn turned_down(&self, seat: Seat) -> Option<Bid> {
+        self.turned_down[seat]
     }
 
     /// The values that the seat to act may name.
@@ -157,14 +165,17 @@ impl Auction {
             Some(Asking::Call { caller, listener }) => (caller, listener),
             Some(Asking::Answer { caller, listener }) => (listener, caller),
             Some(Asking::ForehandAlone) => {
-                self.passed[Seat::Forehand] = true;
+                self.turned_down[Seat::Forehand] = Some(Bid::LEAST);
                 self.state = Err(Sold::PassedIn);
                 return Ok(());
             }
             None => return Err(Illegal::NotNow),
         };
-        self.passed[out] = true;
-        let rearhand_waits = left != Seat::Rearhand && !self.passed[Seat::Rearhand];
+        // Who answers could have held the last value, who calls would have had to go above it.
+        let answers = matches!(self.asking(), Some(Asking::Answer { .. }));
+        let least = self.last.filter(|_| answers).or_else(|| Bid::above(self.last).next());
+        self.turned_down[out] = least.or(Some(Bid::MOST));
+        let rearhand_waits = left != Seat::Rearhand && !self.has_passed(Seat::Rearhand);
         self.state = if rearhand_waits {
             Ok(Asking::Call { caller: Seat::Rearhand, listener: left })
         } else if let Some(bid) = self.last {

@@ -4,16 +4,19 @@ use rand::Rng;
 use rand_pcg::Pcg64;
 use thiserror::Error;
 
+use super::bock::Round;
 use super::card::Card;
 use super::cards::Cards;
 use super::seat::{BySeat, Seat, Seating};
 
-/// Who sits where and holds what before the first word: three hands of ten and the skat.
+/// Who sits where and holds what before the first word: three hands of ten and the skat; and by
+/// house rules whether the deal is one of a Bock or Ramsch round.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Deal {
     seating: Seating,
     hands: BySeat<Cards>,
     skat: Cards,
+    round: Round,
 }
 
 /// Why cards make no deal.
@@ -49,7 +52,7 @@ impl Deal {
         if skat.len() != 2 {
             return Err(BadDeal::Skat(skat.len()));
         }
-        Ok(Self { seating, hands, skat })
+        Ok(Self { seating, hands, skat, round: Round::Plain })
     }
 
     /// Deals a pack from the top in the official order: three cards each, the skat, four each,
@@ -68,7 +71,7 @@ impl Deal {
                 skat = take(2);
             }
         }
-        Self { seating, hands, skat }
+        Self { seating, hands, skat, round: Round::Plain }
     }
 
     /// Shuffles and deals.
@@ -84,6 +87,18 @@ impl Deal {
             pack.swap(last, below(random, last as u64 + 1) as usize);
         }
         Self::from_pack(seating, &pack)
+    }
+
+    /// The same deal as one of a round of this kind.
+    #[must_use]
+    pub const fn in_round(self, round: Round) -> Self {
+        Self { round, ..self }
+    }
+
+    /// What kind of round it belongs to.
+    #[must_use]
+    pub const fn round(&self) -> Round {
+        self.round
     }
 
     /// Who sits where.

@@ -2,15 +2,18 @@
 
 use super::cards::Cards;
 use super::deal::Deal;
+use super::house::Rules;
 use super::law::{self, Knowledge};
 use super::moves::{Illegal, Move};
+use super::ramsch::{RamschReckoning, RamschSettlement, SkatGoes};
 use super::reckoning::{Outcome, Reckoning, Settlement};
 use super::seat::{BySeat, Seat};
 use super::table::{Ending, Side, Table};
+use super::trick::Trick;
 use super::view::View;
 
-/// A deal in progress: a [`Deal`] and the moves made in it. Everything else follows from these
-/// two; what is kept besides them is the running total of the fold.
+/// A deal in progress: the [`Rules`] of the table, a [`Deal`] and the moves made in it. Everything
+/// else follows from these; what is kept besides them is the running total of the fold.
 ///
 /// ```
 /// use skat::rules::*;
@@ -31,7 +34,8 @@ pub struct Game {
     moves: Vec<(Seat, Move)>,
     table: Table,
     hands: BySeat<Cards>,
-    put: Option<Cards>,
+    /// The two cards each seat put away as declarer, or put on in Schieberamsch.
+    put: BySeat<Option<Cards>>,
 }
 
 /// What a finished deal comes to.
@@ -39,6 +43,8 @@ pub struct Game {
 pub enum Outturn {
     /// Passed in: nobody writes anything.
     PassedIn,
+    /// A Ramsch: everybody writes their own score.
+    Ramsch(RamschReckoning),
     /// The declarer writes the score of the reckoning.
     Settled {
         /// Who played.
@@ -53,14 +59,21 @@ pub enum Outturn {
 }
 
 impl Game {
-    /// A deal in which nothing has been said yet.
+    /// A deal in which nothing has been said yet, by the official rules.
     #[must_use]
     pub fn new(deal: Deal) -> Self {
-        let hands = BySeat::from_fn(|seat| deal.hand(seat));
-        Self { deal, moves: Vec::new(), table: Table::new(), hands, put: None }
+        Self::with_rules(Rules::OFFICIAL, deal)
     }
 
-    /// Plays moves again from the start.
+    /// A deal in which nothing has been said yet, by the rules of a table.
+    #[must_use]
+    pub fn with_rules(rules: Rules, deal: Deal) -> Self {
+        let hands = BySeat::from_fn(|seat| deal.hand(seat));
+        let table = Table::new(rules, deal.round());
+        Self { deal, moves: Vec::new(), table, hands, put: BySeat([None; 3]) }
+    }
+
+    /// Plays moves again from the start, by the official rules.
     ///
     /// # Errors
     /// The number of the first move that is refused, and why.
@@ -68,7 +81,19 @@ impl Game {
         deal: Deal,
         moves: impl IntoIterator<Item = (Seat, Move)>,
     ) -> Result<Self, (usize, Illegal)> {
-        let mut game = Self::new(deal);
+        Self::replay_with(Rules::OFFICIAL, deal, moves)
+    }
+
+    /// Plays moves again from the start, by the rules of a table.
+    ///
+    /// # Errors
+    /// The number of the first move that is refused, and why.
+    pub fn replay_with(
+        rules: Rules,
+        deal: Deal,
+        moves: impl IntoIterator<Item = (Seat, Move)>,
+    ) -> Result<Self, (usize, Illegal)> {
+        let mut game = Self::with_rules(rules, deal);
         for (number, (seat, mv)) in moves.into_iter().enumerate() {
             game.apply(seat, mv).map_err(|why| (number, why))?;
         }
@@ -82,17 +107,23 @@ impl Game {
     pub fn apply(&mut self, seat: Seat, mv: Move) -> Result<(), Illegal> {
         self.check(seat, mv)?;
         match mv {
-            Move::PickUp => self.hands[seat] |= self.deal.skat(),
-            Move::Declare(contract, put) if !contract.is_hand() => {
-                self.hands[seat] -= put;
-                self.put = Some(put);
+            Move::PickUp => {
+                let skat = self.skat();
+                self.hands[seat] |= skat;
             }
+            Move::Declare(contract, put) if !contract.is_hand() => self.put_down(seat, put),
+            Move::PutOn(put) => self.put_down(seat, put),
             Move::Play(card) => self.hands[seat].remove(card),
             _ => {}
         }
         self.table.apply(seat, mv);
         self.moves.push((seat, mv));
         Ok(())
+    }
+
+    fn put_down(&mut self, seat: Seat, put: Cards) {
+        self.hands[seat] -= put;
+        self.put[seat] = Some(put);
     }
 
     /// Whether a seat may make a move.
@@ -110,8 +141,13 @@ impl Game {
     }
 
     fn knowledge(&self, seat: Seat) -> Knowledge {
-        let own_put = self.put.filter(|_| self.table.declarer() == Some(seat));
-        Knowledge { hand: self.hands[seat], put: own_put.unwrap_or_default() }
+        Knowledge { hand: self.hands[seat], put: self.put[seat].unwrap_or_default() }
+    }
+
+    /// The rules of the table.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        self.table.rules()
     }
 
     /// The cards that were dealt.
@@ -146,14 +182,31 @@ impl Game {
 
     /// The two cards the declarer put away; `None` before that and in Hand games.
     #[must_use]
-    pub const fn put(&self) -> Option<Cards> {
-        self.put
+    pub fn put(&self) -> Option<Cards> {
+        self.table.declarer().and_then(|declarer| self.put[declarer])
     }
 
-    /// The two cards that count for the declarer at the end: those put away, else the skat.
+    /// The two cards this seat put away as declarer, or put on in Schieberamsch.
+    #[must_use]
+    pub fn put_by(&self, seat: Seat) -> Option<Cards> {
+        self.put[seat]
+    }
+
+    /// The two cards that lie as skat: those last put away or put on, else those dealt. They count
+    /// for the declarer at the end; in a Ramsch the rules of the table say for whom.
     #[must_use]
     pub fn skat(&self) -> Cards {
-        self.put.unwrap_or(self.deal.skat())
+        let put = self.put.0.into_iter().flatten();
+        put.last().unwrap_or(self.deal.skat())
+    }
+
+    /// The skat as this seat found it; `None` if it did not take it.
+    #[must_use]
+    pub fn found_by(&self, seat: Seat) -> Option<Cards> {
+        self.moves.contains(&(seat, Move::PickUp)).then(|| {
+            let before = self.put.0[..seat.index()].iter().copied().flatten();
+            before.last().unwrap_or(self.deal.skat())
+        })
     }
 
     /// What a seat may know.
@@ -175,7 +228,8 @@ impl Game {
         let (Some(declarer), Some(bid), Some(contract)) =
             (self.table.declarer(), self.table.bid(), self.table.contract())
         else {
-            return Some(Outturn::PassedIn);
+            let ramsch = self.table.is_ramsch();
+            return Some(if ramsch { self.ramsch() } else { Outturn::PassedIn });
         };
         let mut points = self.table.points_of(Side::Declarer) + self.skat().points();
         let mut defender_points = self.table.points_of(Side::Defenders);
@@ -207,8 +261,23 @@ impl Game {
             },
         };
         let cards = self.deal.hand(declarer) | self.deal.skat();
-        let settlement = Settlement { contract, cards, bid, outcome, doublings: 1 };
+        let doublings = self.table.doubled().factor() * self.deal.round().factor();
+        let settlement = Settlement { contract, cards, bid, outcome, doublings };
         let reckoning = settlement.reckon();
         Some(Outturn::Settled { declarer, reckoning, points, defender_points })
+    }
+
+    fn ramsch(&self) -> Outturn {
+        let table = &self.table;
+        let last = table.tricks().last().and_then(|trick| table.winner(trick));
+        let rule = table.rules().ramsch_skat;
+        let settlement = RamschSettlement {
+            points: BySeat::from_fn(|seat| table.tricks_by(seat).map(Trick::points).sum()),
+            tricks: BySeat::from_fn(|seat| table.tricks_by(seat).count() as u8),
+            skat: last.map(|last| (self.skat().points(), SkatGoes::by(rule, last))),
+            pushes: table.pushes(),
+            doublings: self.deal.round().factor(),
+        };
+        Outturn::Ramsch(settlement.reckon())
     }
 }

@@ -8,6 +8,8 @@ use super::bid::Bid;
 use super::card::{Card, Suit};
 use super::cards::Cards;
 use super::contract::{Contract, Kind};
+use super::house::Kontra;
+use super::kontra::{self, Doubled};
 use super::moves::{Illegal, Move};
 use super::seat::Seat;
 use super::table::{Phase, Side, Table};
@@ -29,8 +31,16 @@ pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Resu
     }
     let belongs = match mv {
         Move::Bid(_) | Move::Hold | Move::Pass => phase == Phase::Auction,
-        Move::PickUp | Move::Hand => phase == Phase::Skat,
-        Move::Declare(..) => phase == Phase::Announcing,
+        Move::PickUp => matches!(phase, Phase::Skat | Phase::Pushing),
+        Move::Hand => phase == Phase::Skat,
+        Move::Declare(..) => matches!(phase, Phase::Announcing | Phase::GrandHand),
+        Move::Decline => matches!(phase, Phase::GrandHand | Phase::Doubling),
+        Move::Kontra if phase == Phase::Playing => table.offer().is_none(),
+        Move::Kontra => asks(table, Doubled::Kontra),
+        Move::Re => asks(table, Doubled::Re),
+        Move::Hirsch => asks(table, Doubled::Hirsch),
+        Move::Push => phase == Phase::Pushing,
+        Move::PutOn(_) => phase == Phase::PuttingOn,
         Move::Play(_) | Move::Claim | Move::Concede | Move::Stop => {
             phase == Phase::Playing && table.offer().is_none()
         }
@@ -39,7 +49,13 @@ pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Resu
     if !belongs {
         return Err(Illegal::NotNow);
     }
+    if mv == Move::Kontra && phase == Phase::Playing {
+        return kontra::check_late(table, seat);
+    }
     let out_of_turn = matches!(mv, Move::Claim | Move::Concede | Move::Stop);
+    if out_of_turn && table.contract().is_none() {
+        return Err(Illegal::PlayedOut);
+    }
     if !out_of_turn && table.to_act() != Some(seat) {
         return Err(Illegal::NotYourTurn);
     }
@@ -47,6 +63,9 @@ pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Resu
         Move::Bid(bid) => table.auction().clone().bid(bid),
         Move::Hold => table.auction().clone().hold(),
         Move::Pass | Move::PickUp | Move::Hand | Move::Accept | Move::PlayOn => Ok(()),
+        Move::Decline | Move::Push | Move::Kontra | Move::Re | Move::Hirsch => Ok(()),
+        Move::PutOn(put) => put_on(table, own.hand, put),
+        Move::Declare(contract, put) if phase == Phase::GrandHand => grand_hand(contract, put),
         Move::Declare(contract, put) => declare(table, own.hand, contract, put),
         Move::Play(card) => play(table, own.hand, card),
         Move::Claim => claim(table, seat, own),
@@ -75,14 +94,34 @@ pub(super) fn legal(table: &Table, seat: Seat, own: Knowledge) -> Vec<Move> {
                 moves.extend(puts.iter().map(|&put| Move::Declare(contract, put)));
             }
         }
+        Phase::GrandHand => {
+            let hands = Contract::all().filter(|contract| contract.is_hand());
+            moves.extend(hands.map(|contract| Move::Declare(contract, Cards::EMPTY)));
+            moves.push(Move::Decline);
+        }
+        Phase::Pushing => moves.extend([Move::PickUp, Move::Push]),
+        Phase::PuttingOn if table.to_act() == Some(seat) => {
+            moves.extend(pairs(own.hand).into_iter().map(Move::PutOn));
+        }
+        Phase::Doubling => {
+            moves.extend([Move::Kontra, Move::Re, Move::Hirsch, Move::Decline]);
+        }
         Phase::Playing => {
+            if table.rules().kontra != Kontra::Off {
+                moves.push(Move::Kontra);
+            }
             moves.extend(own.hand.iter().map(Move::Play));
             moves.extend([Move::Claim, Move::Concede, Move::Accept, Move::PlayOn, Move::Stop]);
         }
-        Phase::Announcing | Phase::Over(_) => {}
+        Phase::Announcing | Phase::PuttingOn | Phase::Over(_) => {}
     }
     moves.retain(|&mv| check(table, seat, own, mv).is_ok());
     moves
+}
+
+/// Whether this doubling is asked for now.
+fn asks(table: &Table, doubling: Doubled) -> bool {
+    table.phase() == Phase::Doubling && table.doubled().next() == Some(doubling)
 }
 
 /// All ways to take two cards from a hand.
@@ -102,17 +141,36 @@ fn declare(table: &Table, hand: Cards, contract: Contract, put: Cards) -> Result
         (true, false) => return Err(Illegal::HandWasAnnounced),
         _ => {}
     }
-    let wanted = if table.is_hand() { 0 } else { 2 };
-    if put.len() != wanted {
-        return Err(Illegal::PutAway { wanted, got: put.len() });
-    }
-    if let Some(card) = (put - hand).highest() {
-        return Err(Illegal::NotHeld(card));
-    }
+    put_away(hand, put, if table.is_hand() { 0 } else { 2 })?;
     match (contract.null_value(), table.bid()) {
         (Some(value), Some(bid)) if value < bid.value() => {
             Err(Illegal::NullBelowBid { value, bid })
         }
+        _ => Ok(()),
+    }
+}
+
+/// Whether so many cards of the hand are named.
+fn put_away(hand: Cards, put: Cards, wanted: usize) -> Result<(), Illegal> {
+    if put.len() != wanted {
+        return Err(Illegal::PutAway { wanted, got: put.len() });
+    }
+    (put - hand).highest().map_or(Ok(()), |card| Err(Illegal::NotHeld(card)))
+}
+
+/// Grand Hand instead of a Ramsch, with whatever else can be announced with it.
+fn grand_hand(contract: Contract, put: Cards) -> Result<(), Illegal> {
+    if contract.kind() != Kind::Grand || !contract.is_hand() {
+        return Err(Illegal::OnlyGrandHand);
+    }
+    put_away(Cards::EMPTY, put, 0)
+}
+
+/// Two cards put on in Schieberamsch. A jack may only be pushed on by who has not looked.
+fn put_on(table: &Table, hand: Cards, put: Cards) -> Result<(), Illegal> {
+    put_away(hand, put, 2)?;
+    match (put & Cards::JACKS).highest() {
+        Some(jack) if !table.rules().push_jacks => Err(Illegal::JackPushed(jack)),
         _ => Ok(()),
     }
 }

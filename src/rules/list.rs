@@ -1,21 +1,15 @@
-//! A list: a number of deals, and what they add up to. (SkWO 5.1.)
+//! A list: a number of deals, one after the other. (SkWO 5.1.)
+
+use std::num::NonZeroU32;
 
 use thiserror::Error;
 
+use super::bock::Rounds;
 use super::deal::{Deal, below, generator};
-use super::game::{Game, Outturn};
-use super::reckoning::Reckoning;
+use super::game::Game;
+use super::house::Rules;
 use super::seat::{Place, Seating, TableSize};
-
-/// How a list is totalled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Scoring {
-    /// The game points alone.
-    Plain,
-    /// Seeger-Fabian: besides the points 50 for each own game won, −50 for each lost, and for every
-    /// game another player lost 40 at a table of three, 30 at a table of four.
-    SeegerFabian,
-}
+use super::standings::{Row, Scoring, Standings};
 
 /// What shapes a list. Together with the finished games it determines everything else.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,6 +20,11 @@ pub struct ListSettings {
     pub deals: u32,
     /// How it is totalled.
     pub scoring: Scoring,
+    /// At how many minus points of one player a minus list ends before its last deal; `None` for
+    /// no such end.
+    pub limit: Option<NonZeroU32>,
+    /// The rules of the table.
+    pub rules: Rules,
     /// Where the cards come from.
     pub seed: u64,
     /// The number of the first deal played, 1 for a whole list.
@@ -37,6 +36,9 @@ pub struct ListSettings {
 }
 
 impl ListSettings {
+    /// Where a minus list ends if nothing else is agreed: 500.
+    pub const LIMIT: Option<NonZeroU32> = NonZeroU32::new(500);
+
     /// A whole official list: 36 deals with three players, 48 with four.
     #[must_use]
     pub const fn new(table: TableSize, seed: u64) -> Self {
@@ -44,6 +46,8 @@ impl ListSettings {
             table,
             deals: 12 * table.players() as u32,
             scoring: Scoring::SeegerFabian,
+            limit: Self::LIMIT,
+            rules: Rules::OFFICIAL,
             seed,
             start: 1,
             first_dealer: None,
@@ -62,15 +66,17 @@ impl ListSettings {
         Seating { table: self.table, dealer: self.table.after(first, steps) }
     }
 
-    /// The cards of the deal of a number, counted from 1.
+    /// The deal of a number, counted from 1, if the dealer moved on after every deal and it belongs
+    /// to no round of house rules. Those follow from the games: [`List::next_deal`].
     #[must_use]
     pub fn deal(&self, number: u32) -> Deal {
+        self.dealt_by(self.seating(number), number)
+    }
+
+    fn dealt_by(&self, seating: Seating, number: u32) -> Deal {
         match &self.given {
             Some(deal) => deal.clone(),
-            None => {
-                let mut random = generator(&[self.seed, u64::from(number)]);
-                Deal::shuffled(self.seating(number), &mut random)
-            }
+            None => Deal::shuffled(seating, &mut generator(&[self.seed, u64::from(number)])),
         }
     }
 }
@@ -92,18 +98,9 @@ pub enum BadGame {
     /// The deal is still running.
     #[error("the deal is not over")]
     Unfinished,
-    /// Other cards or another dealer than the list has next.
+    /// Other cards, another dealer or other rules than the list has next.
     #[error("it is not the next deal of the list")]
     OtherDeal,
-}
-
-/// What one deal writes on the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row {
-    /// The number of the deal.
-    pub number: u32,
-    /// Who played, and the reckoning; `None` for a deal passed in, which uses its line.
-    pub game: Option<(Place, Reckoning)>,
 }
 
 impl List {
@@ -125,17 +122,43 @@ impl List {
         &self.games
     }
 
-    /// The number of the next deal, counted from 1; `None` when the list is full.
+    /// The number of the next deal, counted from 1; `None` when the list is full, or a minus list
+    /// has come to its limit.
     #[must_use]
     pub fn next_number(&self) -> Option<u32> {
         let number = self.settings.start.checked_add(self.games.len() as u32)?;
-        (number <= self.settings.deals).then_some(number)
+        (number <= self.settings.deals && !self.is_at_limit()).then_some(number)
+    }
+
+    /// Whether somebody has reached the limit of a minus list.
+    #[must_use]
+    pub fn is_at_limit(&self) -> bool {
+        let ListSettings { scoring, limit, .. } = self.settings;
+        let Some(limit) = limit.filter(|_| scoring == Scoring::Minus) else { return false };
+        let totals = self.standings().totals(Scoring::Minus);
+        totals.iter().any(|&total| -i64::from(total) >= i64::from(limit.get()))
+    }
+
+    /// Where the list stands with its rounds of Bock and Ramsch.
+    #[must_use]
+    pub fn rounds(&self) -> Rounds {
+        Rounds::after(&self.settings.rules, self.settings.table, &self.games)
     }
 
     /// The next deal; `None` when the list is full.
     #[must_use]
     pub fn next_deal(&self) -> Option<Deal> {
-        self.next_number().map(|number| self.settings.deal(number))
+        let number = self.next_number()?;
+        let rounds = self.rounds();
+        let seating = self.settings.seating(number - rounds.again);
+        Some(self.settings.dealt_by(seating, number).in_round(rounds.round))
+    }
+
+    /// The next deal by the rules of the table, before the first word; `None` when the list is
+    /// full.
+    #[must_use]
+    pub fn next_game(&self) -> Option<Game> {
+        self.next_deal().map(|deal| Game::with_rules(self.settings.rules, deal))
     }
 
     /// Writes a finished game on the list.
@@ -146,7 +169,9 @@ impl List {
         match self.next_deal() {
             None => Err(BadGame::Full),
             Some(_) if game.table().ending().is_none() => Err(BadGame::Unfinished),
-            Some(deal) if deal != *game.deal() => Err(BadGame::OtherDeal),
+            Some(deal) if deal != *game.deal() || *game.rules() != self.settings.rules => {
+                Err(BadGame::OtherDeal)
+            }
             Some(_) => {
                 self.games.push(game);
                 Ok(())
@@ -157,13 +182,7 @@ impl List {
     /// The rows written so far.
     pub fn rows(&self) -> impl Iterator<Item = Row> {
         self.games.iter().zip(self.settings.start..).filter_map(|(game, number)| {
-            let game = match game.outturn()? {
-                Outturn::PassedIn => None,
-                Outturn::Settled { declarer, reckoning, .. } => {
-                    Some((game.deal().seating().place(declarer), reckoning))
-                }
-            };
-            Some(Row { number, game })
+            Some(Row::new(number, game.deal().seating(), &game.outturn()?))
         })
     }
 
@@ -171,117 +190,9 @@ impl List {
     #[must_use]
     pub fn standings(&self) -> Standings {
         let mut standings = Standings::new(self.settings.table);
-        for (place, reckoning) in self.rows().filter_map(|row| row.game) {
-            standings.add(place, reckoning.score, reckoning.won);
+        for row in self.rows() {
+            standings.write(&row);
         }
         standings
-    }
-}
-
-/// What one player has on the list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Account {
-    /// The sum of the scores as declarer, in game points.
-    pub points: i32,
-    /// Own games won.
-    pub won: u32,
-    /// Own games lost.
-    pub lost: u32,
-    /// Games lost by the others.
-    pub lost_by_others: u32,
-}
-
-impl Account {
-    /// The bonus for own games: 50 for each won, −50 for each lost.
-    #[must_use]
-    pub const fn own_bonus(&self) -> i32 {
-        50 * (self.won as i32 - self.lost as i32)
-    }
-
-    /// The bonus for games the others lost: 40 each at a table of three, 30 at one of four.
-    #[must_use]
-    pub const fn others_bonus(&self, table: TableSize) -> i32 {
-        bonus_for_others_loss(table) * self.lost_by_others as i32
-    }
-
-    /// The total by a way of scoring.
-    #[must_use]
-    pub const fn total(&self, scoring: Scoring, table: TableSize) -> i32 {
-        match scoring {
-            Scoring::Plain => self.points,
-            Scoring::SeegerFabian => self.points + self.own_bonus() + self.others_bonus(table),
-        }
-    }
-}
-
-/// What Seeger-Fabian gives a player for a game that somebody else lost.
-#[must_use]
-pub const fn bonus_for_others_loss(table: TableSize) -> i32 {
-    match table {
-        TableSize::Three => 40,
-        TableSize::Four => 30,
-    }
-}
-
-/// The accounts of all players of a list.
-///
-/// ```
-/// use skat::rules::{Place, Scoring, Standings, TableSize};
-///
-/// let mut standings = Standings::new(TableSize::Three);
-/// standings.add(Place::FIRST, -66, false);
-/// assert_eq!(standings.totals(Scoring::SeegerFabian), [-116, 40, 40]);
-/// assert_eq!(standings.ranks(Scoring::SeegerFabian), [3, 1, 1]);
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Standings {
-    table: TableSize,
-    accounts: Vec<Account>,
-}
-
-impl Standings {
-    /// Empty accounts.
-    #[must_use]
-    pub fn new(table: TableSize) -> Self {
-        Self { table, accounts: vec![Account::default(); table.players()] }
-    }
-
-    /// Writes one game: the declarer's score, and the loss for the others, a sitting dealer too.
-    pub fn add(&mut self, declarer: Place, score: i32, won: bool) {
-        for (account, place) in self.accounts.iter_mut().zip(self.table.places()) {
-            if place == declarer {
-                account.points += score;
-                account.won += u32::from(won);
-                account.lost += u32::from(!won);
-            } else {
-                account.lost_by_others += u32::from(!won);
-            }
-        }
-    }
-
-    /// The account of a place; empty for a place that is not at the table.
-    #[must_use]
-    pub fn account(&self, place: Place) -> Account {
-        self.accounts.get(place.index()).copied().unwrap_or_default()
-    }
-
-    /// The accounts in the order of the places.
-    #[must_use]
-    pub fn accounts(&self) -> &[Account] {
-        &self.accounts
-    }
-
-    /// The totals in the order of the places.
-    #[must_use]
-    pub fn totals(&self, scoring: Scoring) -> Vec<i32> {
-        self.accounts.iter().map(|account| account.total(scoring, self.table)).collect()
-    }
-
-    /// The ranks in the order of the places, from 1; players with the same total share one.
-    #[must_use]
-    pub fn ranks(&self, scoring: Scoring) -> Vec<usize> {
-        let totals = self.totals(scoring);
-        let better = |total: i32| totals.iter().filter(|&&other| other > total).count();
-        totals.iter().map(|&total| 1 + better(total)).collect()
     }
 }

@@ -16,7 +16,7 @@ pub enum Move {
     Hold,
     /// Leaves the auction.
     Pass,
-    /// Takes the skat into the hand.
+    /// Takes the skat into the hand, also in Schieberamsch.
     PickUp,
     /// Leaves the skat shut: Hand.
     Hand,
@@ -35,6 +35,19 @@ pub enum Move {
     PlayOn,
     /// Ends a deal whose value can no longer change.
     Stop,
+    /// House rules: a defender doubles the score.
+    Kontra,
+    /// House rules: the declarer doubles it again.
+    Re,
+    /// House rules: the defender who said Kontra doubles it once more.
+    Hirsch,
+    /// House rules: does not do what is asked: Grand Hand before a Ramsch, Kontra, Re or Hirsch.
+    Decline,
+    /// Schieberamsch: pushes the skat on unseen. To take it is [`Move::PickUp`].
+    Push,
+    /// Schieberamsch: puts two cards on in place of the skat taken. In a [`View`](super::View) of
+    /// another seat they are struck out (no cards).
+    PutOn(Cards),
 }
 
 /// Why a move is refused. Nothing has changed then.
@@ -118,4 +131,25 @@ pub enum Illegal {
     /// The deal is still open, or its value can still change.
     #[error("the value can still change")]
     NotDecided,
+    /// Before a Ramsch only Grand Hand can be declared. (Section 11.)
+    #[error("before a Ramsch only Grand Hand can be declared")]
+    OnlyGrandHand,
+    /// Who took the skat may not push jacks on. (Section 11.)
+    #[error("{0} is a jack, and jacks are not pushed on")]
+    JackPushed(Card),
+    /// The declarer does not double the own game. (Section 11.)
+    #[error("only a defender says Kontra")]
+    OnlyDefendersDouble,
+    /// There is one Kontra a deal. (Section 11.)
+    #[error("Kontra has been said")]
+    KontraWasSaid,
+    /// Kontra is for who bid or held at least 18, or never could. (Section 11.)
+    #[error("Kontra needs a bid of 18, or that there was no chance of one")]
+    NeedsEighteen,
+    /// The time for Kontra is over. (Section 11.)
+    #[error("it is too late for Kontra")]
+    TooLate,
+    /// In Ramsch nothing is claimed or given up. (Section 11.)
+    #[error("a Ramsch is played to the last trick")]
+    PlayedOut,
 }

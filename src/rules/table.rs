@@ -2,10 +2,14 @@
 
 use super::auction::{Asking, Auction, Sold};
 use super::bid::Bid;
+use super::bock::Round;
 use super::card::Card;
 use super::cards::Cards;
 use super::contract::{Contract, Kind};
+use super::house::Rules;
+use super::kontra::{Doubled, Doubling};
 use super::moves::Move;
+use super::pushing::Pushing;
 use super::seat::{BySeat, Seat};
 use super::trick::Trick;
 
@@ -27,6 +31,15 @@ pub enum Phase {
     Skat,
     /// The declarer puts two cards away (unless Hand) and announces the game.
     Announcing,
+    /// Before a Ramsch each seat in turn declares Grand Hand or not. (House rule.)
+    GrandHand,
+    /// Schieberamsch: a seat takes the skat or pushes it on. (House rule.)
+    Pushing,
+    /// Schieberamsch: who took the skat puts two cards on. (House rule.)
+    PuttingOn,
+    /// Kontra, Re or Hirsch is asked for: after the announcement, and after a Kontra in place of a
+    /// first card. (House rule.)
+    Doubling,
     /// Cards are played.
     Playing,
     /// The deal is over.
@@ -36,7 +49,7 @@ pub enum Phase {
 /// How a deal ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// All three passed.
+    /// All three passed, and no Ramsch follows.
     PassedIn,
     /// Ten tricks were played.
     Played,
@@ -64,6 +77,7 @@ pub struct Offer {
 /// The public state of a deal, a fold over its moves.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Table {
+    rules: Rules,
     auction: Auction,
     phase: Phase,
     hand: bool,
@@ -73,20 +87,34 @@ pub struct Table {
     offer: Option<Offer>,
     /// In which trick an offer of each seat was last refused, counted from 1.
     refused: BySeat<usize>,
+    pushing: Pushing,
+    doubling: Doubling,
 }
 
 impl Table {
-    pub(super) const fn new() -> Self {
+    pub(super) const fn new(rules: Rules, round: Round) -> Self {
         Self {
+            rules,
             auction: Auction::new(),
-            phase: Phase::Auction,
+            phase: match round {
+                Round::Ramsch => Pushing::first_phase(&rules),
+                Round::Plain | Round::Bock => Phase::Auction,
+            },
             hand: false,
             contract: None,
             tricks: Vec::new(),
             trick: Trick::new(Seat::Forehand),
             offer: None,
             refused: BySeat([0; 3]),
+            pushing: Pushing::NONE,
+            doubling: Doubling::NONE,
         }
+    }
+
+    /// The rules of this table.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     /// The auction.
@@ -116,27 +144,53 @@ impl Table {
         match self.phase {
             Phase::Auction => self.auction.to_act(),
             Phase::Skat | Phase::Announcing => self.declarer(),
+            Phase::GrandHand | Phase::Pushing | Phase::PuttingOn => Some(self.pushing.asked),
+            Phase::Doubling => self.doubling.asked,
             Phase::Playing => self.offer.map(|offer| offer.asked).or_else(|| self.trick.to_act()),
             Phase::Over(_) => None,
         }
     }
 
-    /// Who won the auction.
+    /// Who plays alone: who won the auction, or declared Grand Hand before a Ramsch. Nobody in a
+    /// Ramsch.
     #[must_use]
     pub fn declarer(&self) -> Option<Seat> {
         match self.auction.sold() {
             Some(Sold::To(seat, _)) => Some(seat),
-            _ => None,
+            _ => self.pushing.grand_hand,
         }
     }
 
-    /// What the game must cover.
+    /// What the game must cover. A Grand Hand before a Ramsch has no bid; what covers the least
+    /// one covers none.
     #[must_use]
     pub fn bid(&self) -> Option<Bid> {
         match self.auction.sold() {
             Some(Sold::To(_, bid)) => Some(bid),
-            _ => None,
+            _ => self.pushing.grand_hand.map(|_| Bid::LEAST),
         }
+    }
+
+    /// Whether a Ramsch is played.
+    #[must_use]
+    pub fn is_ramsch(&self) -> bool {
+        let past_auction = !matches!(
+            self.phase,
+            Phase::Auction | Phase::GrandHand | Phase::Over(Ending::PassedIn)
+        );
+        past_auction && self.declarer().is_none()
+    }
+
+    /// How often the skat of a Schieberamsch was pushed on unseen.
+    #[must_use]
+    pub const fn pushes(&self) -> u8 {
+        self.pushing.pushes
+    }
+
+    /// Whether a seat took the skat of a Schieberamsch and put two cards on.
+    #[must_use]
+    pub fn took_skat(&self, seat: Seat) -> bool {
+        self.pushing.took[seat]
     }
 
     /// The side of a seat once there is a declarer.
@@ -153,6 +207,18 @@ impl Table {
         seat.others().into_iter().find(|&other| other != declarer)
     }
 
+    /// How far the game has been doubled.
+    #[must_use]
+    pub const fn doubled(&self) -> Doubled {
+        self.doubling.said
+    }
+
+    /// Who said Kontra.
+    #[must_use]
+    pub const fn doubled_by(&self) -> Option<Seat> {
+        self.doubling.by
+    }
+
     /// Whether the skat was left shut.
     #[must_use]
     pub const fn is_hand(&self) -> bool {
@@ -165,10 +231,14 @@ impl Table {
         self.contract
     }
 
-    /// The kind of game that was announced.
+    /// The kind of game that was announced. A Ramsch is played like a Grand: the jacks are the
+    /// only trumps.
     #[must_use]
     pub fn kind(&self) -> Option<Kind> {
-        self.contract.map(Contract::kind)
+        match self.contract {
+            Some(contract) => Some(contract.kind()),
+            None => self.is_ramsch().then_some(Kind::Grand),
+        }
     }
 
     /// The finished tricks, first to last.
@@ -194,6 +264,11 @@ impl Table {
         self.tricks
             .iter()
             .filter(move |trick| self.winner(trick).and_then(|seat| self.side(seat)) == Some(side))
+    }
+
+    /// The finished tricks that a seat took.
+    pub fn tricks_by(&self, seat: Seat) -> impl Iterator<Item = &Trick> {
+        self.tricks.iter().filter(move |trick| self.winner(trick) == Some(seat))
     }
 
     /// Card points in the finished tricks of one side, without the skat.
@@ -256,14 +331,19 @@ impl Table {
     pub(super) fn apply(&mut self, seat: Seat, mv: Move) {
         match mv {
             Move::Bid(_) | Move::Hold | Move::Pass => self.speak(mv),
+            Move::PickUp if self.phase == Phase::Pushing => self.phase = Phase::PuttingOn,
             Move::PickUp => self.phase = Phase::Announcing,
             Move::Hand => {
                 self.hand = true;
                 self.phase = Phase::Announcing;
             }
             Move::Declare(contract, _) => {
+                if self.phase == Phase::GrandHand {
+                    self.pushing.grand_hand = Some(seat);
+                    self.hand = true;
+                }
                 self.contract = Some(contract);
-                self.phase = Phase::Playing;
+                self.phase = self.doubling.open(&self.rules, &self.auction, seat);
             }
             Move::Play(card) => self.play(card),
             Move::Claim => self.phase = Phase::Over(Ending::Claimed(seat)),
@@ -271,6 +351,16 @@ impl Table {
             Move::Concede => self.concede(seat),
             Move::Accept => self.accept(),
             Move::PlayOn => self.play_on(),
+            Move::Kontra | Move::Re | Move::Hirsch => {
+                self.phase = self.doubling.say(&self.rules, self.declarer(), seat);
+            }
+            Move::Decline if self.phase == Phase::Doubling => {
+                let declarer = self.declarer();
+                self.phase = self.doubling.decline(&self.rules, &self.auction, declarer);
+            }
+            Move::Decline => self.phase = self.pushing.decline(&self.rules),
+            Move::Push => self.phase = self.pushing.push(),
+            Move::PutOn(_) => self.phase = self.pushing.put_on(),
         }
     }
 
@@ -282,6 +372,9 @@ impl Table {
         };
         debug_assert!(done.is_ok(), "the law let {mv:?} pass");
         match self.auction.sold() {
+            Some(Sold::PassedIn) if self.rules.has_ramsch() => {
+                self.phase = Pushing::first_phase(&self.rules);
+            }
             Some(Sold::PassedIn) => self.phase = Phase::Over(Ending::PassedIn),
             Some(Sold::To(..)) => self.phase = Phase::Skat,
             None => {}

@@ -5,8 +5,8 @@ use super::deal::Deal;
 use super::game::{Game, Outturn};
 use super::law::{self, Knowledge};
 use super::moves::{Illegal, Move};
-use super::seat::{Seat, Seating};
-use super::table::{Side, Table};
+use super::seat::{BySeat, Seat, Seating};
+use super::table::{Phase, Side, Table};
 
 /// A deal as one seat knows it: its own cards, the skat as far as the seat has seen it, and the
 /// moves with what is hidden struck out. After the end the cards are turned up.
@@ -42,6 +42,8 @@ pub struct TurnedUp {
     pub deal: Deal,
     /// The two cards the declarer put away; `None` in Hand games and when passed in.
     pub put: Option<Cards>,
+    /// The two cards each seat put on in Schieberamsch; `None` for who pushed the skat unseen.
+    pub pushed: BySeat<Option<Cards>>,
     /// What the deal comes to.
     pub outturn: Outturn,
 }
@@ -50,13 +52,14 @@ impl View {
     pub(super) fn of(game: &Game, seat: Option<Seat>) -> Self {
         let table = game.table();
         let declarer = table.declarer();
-        let plays = seat.is_some() && seat == declarer;
-        let picked_up = game.moves().iter().any(|&(_, mv)| mv == Move::PickUp);
-        let ouvert = table.contract().is_some_and(super::Contract::is_ouvert);
+        // Ouvert cards are shown when nobody can double any more.
+        let shown = matches!(table.phase(), Phase::Playing | Phase::Over(_));
+        let ouvert = shown && table.contract().is_some_and(super::Contract::is_ouvert);
         let strike = |&(by, mv): &(Seat, Move)| match mv {
             Move::Declare(contract, _) if seat != Some(by) => {
                 (by, Move::Declare(contract, Cards::EMPTY))
             }
+            Move::PutOn(_) if seat != Some(by) => (by, Move::PutOn(Cards::EMPTY)),
             _ => (by, mv),
         };
         Self {
@@ -64,13 +67,18 @@ impl View {
             seat,
             dealt: seat.map_or(Cards::EMPTY, |seat| game.deal().hand(seat)),
             hand: seat.map_or(Cards::EMPTY, |seat| game.hand(seat)),
-            skat: (plays && picked_up).then(|| game.deal().skat()),
-            put: game.put().filter(|_| plays),
+            skat: seat.and_then(|seat| game.found_by(seat)),
+            put: seat.and_then(|seat| game.put_by(seat)),
             open: declarer.filter(|_| ouvert).map(|declarer| game.hand(declarer)),
             moves: game.moves().iter().map(strike).collect(),
             table: table.clone(),
             turned_up: game.outturn().map(|outturn| {
-                Box::new(TurnedUp { deal: game.deal().clone(), put: game.put(), outturn })
+                let deal = game.deal().clone();
+                let pushed = BySeat::from_fn(|seat| match game.table().declarer() {
+                    None => game.put_by(seat),
+                    Some(_) => None,
+                });
+                Box::new(TurnedUp { deal, put: game.put(), pushed, outturn })
             }),
         }
     }
@@ -99,13 +107,13 @@ impl View {
         self.hand
     }
 
-    /// The skat, if this seat has picked it up.
+    /// The skat as this seat has found it, if it has picked it up.
     #[must_use]
     pub const fn skat(&self) -> Option<Cards> {
         self.skat
     }
 
-    /// The two cards this seat has put away.
+    /// The two cards this seat has put away, or put on in Schieberamsch.
     #[must_use]
     pub const fn put(&self) -> Option<Cards> {
         self.put
@@ -117,7 +125,7 @@ impl View {
         self.open
     }
 
-    /// The moves so far; the cards that another seat put away are struck out.
+    /// The moves so far; the cards that another seat put away or on are struck out.
     #[must_use]
     pub fn moves(&self) -> &[(Seat, Move)] {
         &self.moves
@@ -145,8 +153,21 @@ impl View {
     /// skat. An ouvert hand is known.
     #[must_use]
     pub fn unseen(&self) -> Cards {
-        let known = self.hand | self.put.unwrap_or_default() | self.open.unwrap_or_default();
+        let put = self.put.filter(|_| self.knows_skat()).unwrap_or_default();
+        let known = self.hand | put | self.open.unwrap_or_default();
         Cards::ALL - known - self.table.played()
+    }
+
+    /// Whether the two cards this seat put down are known to lie there still: in Schieberamsch the
+    /// seats after it may have taken them.
+    fn knows_skat(&self) -> bool {
+        self.seat.is_some_and(|seat| {
+            let later = Seat::ALL.into_iter().skip(seat.index() + 1);
+            let taking = |other| {
+                self.table.phase() == Phase::PuttingOn && self.table.to_act() == Some(other)
+            };
+            later.into_iter().all(|other| !self.table.took_skat(other) && !taking(other))
+        })
     }
 
     /// The cards of its hand that this seat may play now; none when it is not to play.

@@ -168,6 +168,8 @@ impl Word for Scoring {
         match self {
             Self::Plain => "plain",
             Self::SeegerFabian => "seeger-fabian",
+            // Not among those to choose from before the screen shows it.
+            Self::Minus => "minus",
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The disk: where the program keeps what it must not lose, and how it is written so that neither a
 //! crash nor a full disk nor a second instance can spoil it.
 //!
-//! [`Folders`] says where, a [`Shelf`] holds the lists being played. What is in the files is not
-//! this room's concern.
+//! [`Folders`] says where, a [`Shelf`] holds the lists being played, the [`History`] every deal
+//! that was played. What is in the files is not this room's concern.
 
 mod folders;
+mod history;
 mod replace;
 mod shelf;
 
@@ -14,6 +15,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 pub use folders::Folders;
+pub use history::History;
 pub use shelf::{Found, SetAside, Shelf};
 
 /// What went wrong on the disk. The files are as they were before.

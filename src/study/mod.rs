@@ -1,3 +1,5 @@
 //! What is made of many games.
 
 pub mod duel;
+pub mod replay;
+pub mod standings;

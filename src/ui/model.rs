@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::host::{Awaited, Reply, Request, Session};
-use crate::rules::{Cards, Game, Kind, Outturn, Row, Seat, View};
+use crate::rules::{Cards, Game, Kind, Row, Seat, View};
 
 use super::Kit;
 use super::layout::Grid;
@@ -220,13 +220,7 @@ impl Play {
         let mut rows: Vec<Row> = self.session.list().rows().collect();
         let result = self.view.turned_up().filter(|_| self.shows_result());
         if let (Some(turned_up), Some(number)) = (result, self.session.number()) {
-            let game = match &turned_up.outturn {
-                Outturn::PassedIn => None,
-                Outturn::Settled { declarer, reckoning, .. } => {
-                    Some((self.view.seating().place(*declarer), reckoning.clone()))
-                }
-            };
-            rows.push(Row { number, game });
+            rows.push(Row::new(number, self.view.seating(), &turned_up.outturn));
         }
         rows
     }

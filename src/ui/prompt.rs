@@ -129,7 +129,12 @@ impl Prompt {
                 Some(cursor) => Self::Play { cursor, chosen: false },
                 None => Self::None,
             },
-            Phase::Over(_) => Self::None,
+            // Questions of house rules have no screen yet.
+            Phase::GrandHand
+            | Phase::Pushing
+            | Phase::PuttingOn
+            | Phase::Doubling
+            | Phase::Over(_) => Self::None,
         }
     }
 

@@ -231,11 +231,13 @@ pub(crate) fn sentence(kit: &Kit, play: &Play, room: i32) -> String {
         (Prompt::Skat { .. }, _) => words.get("skat-hand-means"),
         (Prompt::Call(_) | Prompt::Answer(_), _) => String::new(),
         (_, Phase::Playing | Phase::Over(_)) => playing(kit, play, room),
-        (_, Phase::Auction) => match view.table().to_act() {
-            Some(seat) => words.with("auction-to-speak", &[("name", name(play, seat).into())]),
-            None => String::new(),
-        },
-        (_, Phase::Skat | Phase::Announcing) => match view.table().declarer() {
+        (_, Phase::Auction | Phase::GrandHand | Phase::Pushing | Phase::PuttingOn) => {
+            match view.table().to_act() {
+                Some(seat) => words.with("auction-to-speak", &[("name", name(play, seat).into())]),
+                None => String::new(),
+            }
+        }
+        (_, Phase::Skat | Phase::Announcing | Phase::Doubling) => match view.table().declarer() {
             Some(seat) => words.with("skat-other", &[("name", name(play, seat).into())]),
             None => String::new(),
         },

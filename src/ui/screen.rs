@@ -74,7 +74,15 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         }
         (_, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
-        (Phase::Playing | Phase::Over(_), _) => {
+        (
+            Phase::GrandHand
+            | Phase::Pushing
+            | Phase::PuttingOn
+            | Phase::Doubling
+            | Phase::Playing
+            | Phase::Over(_),
+            _,
+        ) => {
             if model.options.training_points {
                 right = Some(say::running_points(kit, play));
             }
@@ -155,7 +163,7 @@ fn list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, up: us
 fn end(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let kit = &model.kit;
     let list = play.session.list();
-    let passed_in = list.rows().filter(|row| row.game.is_none()).count();
+    let passed_in = list.rows().filter(|row| row.is_passed_in()).count();
     let args = [("deals", list.games().len().into()), ("passed", passed_in.into())];
     let right = kit.words.with("head-end-deals", &args);
     seats::head(canvas, kit, grid, &kit.words.get("head-end"), &right);

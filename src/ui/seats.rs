@@ -60,7 +60,10 @@ pub(crate) fn table_head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: 
         }
         (Phase::Announcing, Prompt::Announce(_)) => kit.words.with("head-announce", &args),
         (Phase::Announcing, _) => kit.words.with("head-announces", &args),
-        (Phase::Playing, _) => kit.words.with("head-play", &args),
+        (
+            Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Doubling | Phase::Playing,
+            _,
+        ) => kit.words.with("head-play", &args),
     };
     let left = if table.contract().is_some() { kit.words.with("head-play", &args) } else { left };
     head(canvas, kit, grid, &left, &place_in_list(kit, play));

@@ -205,9 +205,7 @@ impl Sheet<'_> {
         let mut standings = Standings::new(self.list().settings().table);
         let mut y = top;
         for (index, row) in self.rows.iter().take(last).enumerate() {
-            if let Some((place, reckoning)) = &row.game {
-                standings.add(*place, reckoning.score, reckoning.won);
-            }
+            standings.write(row);
             if index < first {
                 continue;
             }
@@ -272,8 +270,8 @@ impl Sheet<'_> {
         let (words, theme, columns) = (&self.kit.words, &self.kit.theme, &self.columns);
         let settings = self.list().settings();
         let mut standings = Standings::new(settings.table);
-        for (place, reckoning) in self.rows.iter().filter_map(|row| row.game.as_ref()) {
-            standings.add(*place, reckoning.score, reckoning.won);
+        for row in self.rows {
+            standings.write(row);
         }
         canvas.row(self.left, y, columns.width, self.kit.glyphs.rule, theme.dim());
         let beside = columns.counts.is_none();

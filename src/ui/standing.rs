@@ -133,9 +133,7 @@ impl Chart<'_> {
         let mut standings = Standings::new(table);
         let mut courses = vec![vec![0]; table.players()];
         for row in self.rows {
-            if let Some((place, reckoning)) = &row.game {
-                standings.add(*place, reckoning.score, reckoning.won);
-            }
+            standings.write(row);
             for (course, account) in courses.iter_mut().zip(standings.accounts()) {
                 course.push(account.points);
             }

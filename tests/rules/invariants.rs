@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::support::{THREE, random_move};
+use crate::support::{THREE, random_deal, random_move, random_rules};
 use proptest::prelude::*;
+use rand_pcg::Pcg64;
 use skat::rules::{
-    Bid, Cards, Contract, Deal, Ending, Game, Illegal, Move, Outturn, Phase, Seat, Side, generator,
+    Bid, Cards, Contract, Deal, Ending, Game, Illegal, Move, Outturn, Phase, RamschSkat, Seat,
+    Side, generator,
 };
 
 /// 32 different cards in their places, and 120 points.
@@ -13,8 +15,9 @@ fn assert_whole(game: &Game) {
     let table = game.table();
     let held = Seat::ALL.map(|seat| game.hand(seat));
     let aside = match table.phase() {
-        // Between pick-up and announcement the skat is in the hand.
+        // Between pick-up and announcement, or putting on, the skat is in the hand.
         Phase::Announcing if !table.is_hand() => Cards::EMPTY,
+        Phase::PuttingOn => Cards::EMPTY,
         _ => game.skat(),
     };
     let places = [held[0], held[1], held[2], aside, table.played()];
@@ -34,7 +37,8 @@ fn all_moves(hand: Cards) -> Vec<Move> {
     let mut moves: Vec<Move> = Bid::all().map(Move::Bid).collect();
     moves.extend(Cards::ALL.iter().map(Move::Play));
     moves.extend([Move::Hold, Move::Pass, Move::PickUp, Move::Hand, Move::Claim, Move::Concede]);
-    moves.extend([Move::Accept, Move::PlayOn, Move::Stop]);
+    moves.extend([Move::Accept, Move::PlayOn, Move::Stop, Move::Decline, Move::Push]);
+    moves.extend([Move::Kontra, Move::Re, Move::Hirsch]);
     let two: Cards = hand.iter().take(2).collect();
     let foreign: Cards = (!hand).iter().take(2).collect();
     for contract in Contract::all() {
@@ -42,16 +46,30 @@ fn all_moves(hand: Cards) -> Vec<Move> {
             moves.push(Move::Declare(contract, put));
         }
     }
+    for put in [Cards::EMPTY, two, foreign, hand.iter().take(1).collect()] {
+        moves.push(Move::PutOn(put));
+    }
     moves
+}
+
+/// A deal before the first word: by official rules, or by house rules and in a round by lot.
+fn start(seed: u64, house: bool) -> (Game, Pcg64) {
+    let mut random = generator(&[seed]);
+    let game = if house {
+        let rules = random_rules(&mut random);
+        Game::with_rules(rules, random_deal(&mut random))
+    } else {
+        Game::new(Deal::shuffled(THREE, &mut random))
+    };
+    (game, random)
 }
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
 
     #[test]
-    fn legal_moves_apply_and_all_others_change_nothing(seed: u64) {
-        let mut random = generator(&[seed]);
-        let mut game = Game::new(Deal::shuffled(THREE, &mut random));
+    fn legal_moves_apply_and_all_others_change_nothing(seed: u64, house: bool) {
+        let (mut game, mut random) = start(seed, house);
         while game.to_act().is_some() {
             assert_whole(&game);
             for seat in Seat::ALL {
@@ -78,14 +96,14 @@ proptest! {
     }
 
     #[test]
-    fn a_game_is_its_deal_and_its_moves(seed: u64, cut in 0_usize..60) {
-        let mut random = generator(&[seed]);
-        let mut game = Game::new(Deal::shuffled(THREE, &mut random));
+    fn a_game_is_its_deal_and_its_moves(seed: u64, house: bool, cut in 0_usize..60) {
+        let (mut game, mut random) = start(seed, house);
         while game.to_act().is_some() && game.moves().len() < cut {
             let (seat, mv) = random_move(&game, &mut random);
             game.apply(seat, mv).unwrap();
         }
-        let again = Game::replay(game.deal().clone(), game.moves().iter().copied()).unwrap();
+        let moves = game.moves().iter().copied();
+        let again = Game::replay_with(*game.rules(), game.deal().clone(), moves).unwrap();
         prop_assert_eq!(again, game);
     }
 }
@@ -118,6 +136,44 @@ fn random_deals_end_well() {
     println!("by contract: {contracts:?}\nby ending: {endings:?}");
     assert!(tenth > deals / 5, "{tenth} of {deals}");
     assert!(contracts.len() == 30, "all 29 contracts and passed in: {contracts:?}");
+}
+
+/// The same by house rules by lot, in rounds by lot.
+///
+/// `SKAT_DEALS=1000000 cargo test --release --test rules -- random_house --nocapture`
+#[test]
+fn random_house_deals_end_well() {
+    let deals = std::env::var("SKAT_DEALS").ok().and_then(|n| n.parse().ok()).unwrap_or(3_000_u64);
+    let mut seen = BTreeMap::<String, u64>::new();
+    for number in 0..deals {
+        let (mut game, mut random) = start(number, true);
+        while game.to_act().is_some() {
+            let (seat, mv) = random_move(&game, &mut random);
+            game.apply(seat, mv).unwrap();
+            if let Move::Kontra | Move::Re | Move::Hirsch | Move::Push | Move::PutOn(_) = mv {
+                let word = format!("{mv:?}");
+                *seen.entry(word.split('(').next().unwrap().to_owned()).or_default() += 1;
+            }
+        }
+        assert_whole(&game);
+        match game.outturn().unwrap() {
+            Outturn::Ramsch(sum) => {
+                let cards: u8 = sum.points.0.iter().sum();
+                let skat = game.skat().points();
+                match game.rules().ramsch_skat {
+                    RamschSkat::LastTrick => assert_eq!(cards, 120),
+                    RamschSkat::Nobody => assert_eq!(cards + skat, 120),
+                    // Who share the loss share the skat too, each in full.
+                    RamschSkat::Loser => assert!((0..3).any(|more| cards == 120 + more * skat)),
+                }
+                assert_eq!(sum.tricks.0.iter().sum::<u8>(), 10);
+                *seen.entry("a Ramsch".to_owned()).or_default() += 1;
+            }
+            _ => assert_settled(&game),
+        }
+    }
+    println!("{deals} random deals by house rules: {seen:?}");
+    assert!(seen.len() == 6 && seen.values().all(|&n| n > deals / 100), "{seen:?}");
 }
 
 fn ending(ending: Ending) -> &'static str {

@@ -6,7 +6,11 @@
 mod auction;
 mod deals;
 mod endings;
+mod house;
 mod invariants;
+mod kontra;
+mod ramsch;
+mod rounds;
 mod scoring;
 mod support;
 mod views;

@@ -2,7 +2,8 @@
 
 use rand::Rng;
 use skat::rules::{
-    BySeat, Cards, Deal, Game, Illegal, Kind, Move, Place, Seat, Seating, TableSize, below,
+    BySeat, Cards, Deal, Game, Illegal, Kind, Move, Phase, Place, Round, Rules, Seat, Seating,
+    Switch, TableSize, below,
 };
 
 pub(crate) const THREE: Seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
@@ -14,7 +15,8 @@ pub(crate) fn deal(hands: [&str; 4]) -> Deal {
 }
 
 /// Makes moves written as `0 CJ`, `1 18`, `0 y`, `2 p`, `0 s`, `0 hand`, `0 GH` or
-/// `0 C.D7.D8`, `0 claim`, `0 concede`, `1 accept`, `1 play-on`, `0 stop`, all in a row.
+/// `0 C.D7.D8`, `0 claim`, `0 concede`, `1 accept`, `1 play-on`, `0 stop`, and for house rules
+/// `1 kontra`, `0 re`, `1 hirsch`, `1 no`, `0 R`, `0 R.HT.SK`, all in a row.
 pub(crate) fn play(game: &mut Game, moves: &str) -> Result<(), Illegal> {
     let words: Vec<&str> = moves.split_whitespace().collect();
     for pair in words.chunks(2) {
@@ -35,6 +37,11 @@ fn read_move(word: &str) -> Move {
         "accept" => Move::Accept,
         "play-on" => Move::PlayOn,
         "stop" => Move::Stop,
+        "kontra" => Move::Kontra,
+        "re" => Move::Re,
+        "hirsch" => Move::Hirsch,
+        "no" => Move::Decline,
+        "R" => Move::Push,
         word => {
             if let Ok(bid) = word.parse() {
                 return Move::Bid(bid);
@@ -43,6 +50,9 @@ fn read_move(word: &str) -> Move {
                 return Move::Play(card);
             }
             let (contract, put) = word.split_once('.').unwrap_or((word, ""));
+            if contract == "R" {
+                return Move::PutOn(put.parse().unwrap());
+            }
             Move::Declare(contract.parse().unwrap(), put.parse().unwrap())
         }
     }
@@ -55,11 +65,37 @@ pub(crate) fn game(hands: [&str; 4], moves: &str) -> Game {
     game
 }
 
-/// A move drawn so that random play gets somewhere: out-of-turn offers and claims with 1 % each,
-/// jumps with 5 %, and everything else alike.
+/// A game by house rules played so far that every move is legal.
+pub(crate) fn house_game(rules: &str, deal: Deal, moves: &str) -> Game {
+    let mut game = Game::with_rules(rules.parse().unwrap(), deal);
+    play(&mut game, moves).unwrap_or_else(|why| panic!("{moves}: {why}"));
+    game
+}
+
+/// Rules with every switch set by lot.
+pub(crate) fn random_rules(random: &mut impl Rng) -> Rules {
+    let mut rules = Rules::OFFICIAL;
+    for switch in Switch::ALL {
+        let values = switch.values();
+        rules.set(switch, values[below(random, values.len() as u64) as usize]).unwrap();
+    }
+    rules
+}
+
+/// A deal by lot, in a round by lot.
+pub(crate) fn random_deal(random: &mut impl Rng) -> Deal {
+    let rounds = [Round::Plain, Round::Plain, Round::Bock, Round::Ramsch];
+    let round = rounds[below(random, 4) as usize];
+    Deal::shuffled(THREE, random).in_round(round)
+}
+
+/// A move drawn so that random play gets somewhere: out-of-turn offers, claims and Kontra in place
+/// of a first card with 1 % each, jumps and Grand Hand before a Ramsch with 5 %, and everything else
+/// alike.
 pub(crate) fn random_move(game: &Game, random: &mut impl Rng) -> (Seat, Move) {
     let rare = |random: &mut dyn FnMut() -> u64| random() == 0;
-    for mv in [Move::Concede, Move::Claim, Move::Stop] {
+    let seldom = [Move::Concede, Move::Claim, Move::Stop, Move::Kontra];
+    for mv in seldom {
         if rare(&mut || below(random, 100)) {
             let seat = Seat::ALL[below(random, 3) as usize];
             if game.check(seat, mv).is_ok() {
@@ -69,7 +105,12 @@ pub(crate) fn random_move(game: &Game, random: &mut impl Rng) -> (Seat, Move) {
     }
     let seat = game.to_act().expect("the deal runs");
     let mut moves = game.legal(seat);
-    moves.retain(|mv| !matches!(mv, Move::Concede | Move::Claim | Move::Stop));
+    if game.table().phase() == Phase::Playing {
+        moves.retain(|mv| !seldom.contains(mv));
+    }
+    if game.table().phase() == Phase::GrandHand && below(random, 20) > 0 {
+        return (seat, Move::Decline);
+    }
     let bids = moves.iter().filter(|mv| matches!(mv, Move::Bid(_))).count();
     if bids > 1 && below(random, 20) > 0 {
         // The next value, or none: without this every auction would end in the hundreds.

@@ -1,7 +1,7 @@
 //! A view holds what its seat may know, and nothing else.
 
-use crate::support::{THREE, random_move};
-use skat::rules::{BySeat, Cards, Contract, Deal, Game, Move, Seat, below, generator};
+use crate::support::{THREE, random_deal, random_move, random_rules};
+use skat::rules::{BySeat, Cards, Deal, Game, Move, Round, Seat, below, generator};
 
 const fn assert_send<T: Send + 'static>() {}
 const _: () = assert_send::<skat::rules::View>();
@@ -10,15 +10,11 @@ const _: () = assert_send::<skat::rules::View>();
 fn permuted(game: &Game, seat: Seat, random: &mut impl rand::Rng) -> Option<Game> {
     let deal = game.deal();
     let table = game.table();
-    let mut known = deal.hand(seat) | table.played();
-    let declarer = table.declarer();
-    let picked_up = game.moves().iter().any(|&(_, mv)| mv == Move::PickUp);
-    if declarer == Some(seat) && picked_up {
-        known |= deal.skat();
-    }
-    if table.contract().is_some_and(Contract::is_ouvert) {
-        known |= game.hand(declarer?);
-    }
+    let view = game.view(seat);
+    let known = deal.hand(seat)
+        | table.played()
+        | view.skat().unwrap_or_default()
+        | view.open().unwrap_or_default();
     let mut loose: Vec<_> = (Cards::ALL - known).iter().collect();
     for last in (1..loose.len()).rev() {
         loose.swap(last, below(random, last as u64 + 1) as usize);
@@ -29,21 +25,41 @@ fn permuted(game: &Game, seat: Seat, random: &mut impl rand::Rng) -> Option<Game
     };
     let hands = BySeat::from_fn(|other| again(deal.hand(other)));
     let skat = again(deal.skat());
-    let mut other = Game::new(Deal::new(deal.seating(), hands, skat).unwrap());
+    let deal = Deal::new(deal.seating(), hands, skat).unwrap().in_round(deal.round());
+    let mut other = Game::with_rules(*game.rules(), deal);
+    // What a seat can put down and still make the same moves: cards that it does not play later, and
+    // that do not have to come to `seat`.
+    let spare = |other: &Game, by: Seat| {
+        let plays = |&(who, mv): &(Seat, Move)| match mv {
+            Move::Play(card) if who == by => Some(card),
+            _ => None,
+        };
+        let played: Cards = game.moves().iter().filter_map(plays).collect();
+        other.hand(by) - played - game.hand(seat) - view.open().unwrap_or_default()
+    };
+    let two = |cards: Cards| cards.iter().take(2).collect::<Cards>();
     for &(by, mv) in game.moves() {
-        // Another seat's discard is hidden: any two cards it can spare will do.
+        // What another seat put down is hidden: any two cards will do that it can spare, but for
+        // those that this seat found.
         let mv = match mv {
             Move::Declare(contract, put) if by != seat && !put.is_empty() => {
-                let spare = other.hand(by) - game.table().played() - game.hand(by);
-                let spare: Cards =
-                    if spare.len() >= 2 { spare } else { other.hand(by) - table.played() };
-                Move::Declare(contract, spare.iter().take(2).collect())
+                Move::Declare(contract, two(spare(&other, by)))
+            }
+            Move::PutOn(_) if by != seat => {
+                let can = |found: &Cards| {
+                    by.index() < seat.index() && other.hand(by).contains_all(*found)
+                };
+                let held = if game.rules().push_jacks { Cards::EMPTY } else { Cards::JACKS };
+                let any = || two(spare(&other, by) - held);
+                Move::PutOn(view.skat().filter(can).unwrap_or_else(any))
             }
             mv => mv,
         };
         other.apply(by, mv).ok()?;
     }
-    Some(other)
+    // Without luck a seat found other cards than it did; that is another game.
+    (other.view(seat).dealt() == view.dealt() && other.view(seat).skat() == view.skat())
+        .then_some(other)
 }
 
 #[test]
@@ -64,6 +80,66 @@ fn permuting_unseen_cards_changes_no_view() {
         }
     }
     assert!(compared.iter().all(|&n| n > 2_000), "{compared:?}");
+}
+
+#[test]
+fn permuting_unseen_cards_changes_no_view_by_house_rules() {
+    let (mut compared, mut pushed) = ([0; 3], [0; 3]);
+    for seed in 0..1_500 {
+        let mut random = generator(&[42, seed]);
+        let rules = random_rules(&mut random);
+        let mut game = Game::with_rules(rules, random_deal(&mut random));
+        while game.to_act().is_some() {
+            for seat in Seat::ALL {
+                if let Some(other) = permuted(&game, seat, &mut random) {
+                    assert_eq!(other.view(seat), game.view(seat));
+                    compared[seat.index()] += 1;
+                    let changed = Seat::ALL
+                        .iter()
+                        .any(|&by| by != seat && other.put_by(by) != game.put_by(by));
+                    pushed[seat.index()] += u32::from(changed && game.table().is_ramsch());
+                }
+            }
+            let (seat, mv) = random_move(&game, &mut random);
+            game.apply(seat, mv).unwrap();
+        }
+    }
+    assert!(compared.iter().all(|&n| n > 2_000), "{compared:?}");
+    assert!(pushed.iter().all(|&n| n > 100), "{pushed:?}");
+}
+
+#[test]
+fn what_was_pushed_on_is_struck_out_for_the_others() {
+    let mut found = 0;
+    for seed in 0..200 {
+        let mut random = generator(&[43, seed]);
+        let rules = "schieberamsch".parse().unwrap();
+        let deal = Deal::shuffled(THREE, &mut random).in_round(Round::Ramsch);
+        let mut game = Game::with_rules(rules, deal);
+        while game.to_act().is_some() {
+            let (seat, mv) = random_move(&game, &mut random);
+            game.apply(seat, mv).unwrap();
+            for seat in Seat::ALL {
+                let view = game.view(seat);
+                for &(by, mv) in view.moves() {
+                    let Move::PutOn(put) = mv else { continue };
+                    assert_eq!(put.is_empty(), by != seat);
+                    found += 1;
+                }
+                let took = game.moves().contains(&(seat, Move::PickUp));
+                assert_eq!(view.skat().is_some(), took);
+                // What this seat knows to lie in the skat lies there.
+                let aside = view.put().unwrap_or_default() - view.unseen();
+                assert!(game.skat().contains_all(aside - game.table().played()));
+                assert!(!view.unseen().intersects(view.hand()));
+            }
+        }
+        let view = game.spectator();
+        let turned_up = view.turned_up().unwrap();
+        assert_eq!(turned_up.put, None);
+        assert!(Seat::ALL.iter().all(|&seat| turned_up.pushed[seat] == game.put_by(seat)));
+    }
+    assert!(found > 1_000, "{found}");
 }
 
 #[test]

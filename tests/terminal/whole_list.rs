@@ -5,6 +5,20 @@ use nix::sys::signal::Signal;
 use crate::robot::{Asked, Robot};
 use crate::support::Start;
 
+/// The numbers of the deals in the history; every record of it agrees with itself.
+fn recorded(home: &std::path::Path) -> Vec<String> {
+    let file = std::fs::File::open(home.join(".local/share/skat/history.sgf")).unwrap();
+    let mut records = skat::record::Records::new(file);
+    let mut numbers = Vec::new();
+    while let Some(raw) = records.next().unwrap() {
+        let report = skat::study::replay::replay(&raw);
+        assert_eq!(report.verdict, skat::study::replay::Verdict::Agrees, "{}", raw.text());
+        let id = report.id.unwrap();
+        numbers.push(id.rsplit_once('/').unwrap().1.to_owned());
+    }
+    numbers
+}
+
 fn robot(home: &std::path::Path, args: &str) -> Robot {
     Robot::new(Start::skat(home, args).run())
 }
@@ -40,8 +54,11 @@ fn a_list_killed_in_the_middle_goes_on_alike() {
     first.wait();
     first.terminal.signal(Signal::SIGKILL);
     first.terminal.wait_exit();
+    assert_eq!(recorded(home.path()), ["11:1", "11:2"]);
     let mut second = robot(home.path(), "--resume --pace 0");
     assert_eq!(second.play_to_the_end(), whole);
+    let expected: Vec<String> = (1..=6).map(|number| format!("11:{number}")).collect();
+    assert_eq!(recorded(home.path()), expected);
 }
 
 #[test]
@@ -53,6 +70,7 @@ fn four_players_and_the_sitting_dealer() {
         assert!(standing.contains(name), "{standing}");
     }
     assert!(standing.contains("× 30"), "{standing}");
+    assert_eq!(recorded(home.path()).len(), 5);
 }
 
 #[test]

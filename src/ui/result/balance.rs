@@ -1,8 +1,8 @@
-//! The last line of the result: everybody's total, and how the declarer's moves.
+//! The last line of the result: everybody's total, and how it moves.
 
 use ratatui::text::{Line, Span};
 
-use crate::rules::{Outturn, Place};
+use crate::rules::{Outturn, Place, Row};
 use crate::ui::canvas::Canvas;
 use crate::ui::layout::Grid;
 use crate::ui::model::Play;
@@ -18,17 +18,12 @@ pub(super) fn draw(
     play: &Play,
     outturn: &Outturn,
 ) {
-    let written = match outturn {
-        Outturn::PassedIn => None,
-        Outturn::Settled { declarer, reckoning, .. } => {
-            Some((play.view.seating().place(*declarer), reckoning.score))
-        }
-    };
+    let written = Row::new(0, play.view.seating(), outturn).scores();
     let mut places: Vec<Place> = play.session.list().settings().table.places().collect();
     // Who wrote something stands last, else the person.
-    let last = written.map_or(Place::FIRST, |(place, _)| place);
+    let last = written.first().map_or(Place::FIRST, |&(place, _)| place);
     places.sort_by_key(|&place| place == last);
-    let score = |place| written.and_then(|(by, score)| (by == place).then_some(score));
+    let score = |place| written.iter().find(|&&(by, _)| by == place).map(|&(_, score)| score);
     let width = |totals: &[Line<'_>], gap: usize| -> i32 {
         totals.iter().map(|total| total.width() + gap).sum::<usize>() as i32
     };

@@ -56,7 +56,9 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     let right = kit.words.with(if given { "head-given" } else { "head-deal-seed" }, &args);
     match Page::of(kit, grid, play) {
         None => {
-            seats::head(canvas, kit, grid, &kit.words.get("head-passed-in"), &right);
+            let ramsch = matches!(turned_up.outturn, Outturn::Ramsch(_));
+            let head = if ramsch { "Ramsch".to_owned() } else { kit.words.get("head-passed-in") };
+            seats::head(canvas, kit, grid, &head, &right);
             passed_in::draw(canvas, kit, grid, play, turned_up);
         }
         Some(page) => {
@@ -91,7 +93,7 @@ impl<'a> Page<'a> {
     fn of(kit: &'a Kit, grid: &'a Grid, play: &'a Play) -> Option<Self> {
         let turned_up = play.view.turned_up()?;
         match &turned_up.outturn {
-            Outturn::PassedIn => None,
+            Outturn::PassedIn | Outturn::Ramsch(_) => None,
             Outturn::Settled { declarer, reckoning, points, defender_points } => Some(Self {
                 kit,
                 grid,

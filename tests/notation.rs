@@ -1,0 +1,413 @@
+//! The notation in all its forms: what is read, how it is settled, and what our own records are.
+
+// A helper that fails is a failed test.
+#![allow(clippy::unwrap_used)]
+
+use proptest::prelude::*;
+use skat::record::{Close, Heading, Raw, Records, Score, write_record};
+use skat::rules::{
+    Deal, Ending, Game, Move, Place, Round, Rules, Seating, TableSize, below, generator,
+};
+use skat::study::replay::{Verdict, replay};
+
+fn deal(number: u64) -> Deal {
+    let seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
+    Deal::shuffled(seating, &mut generator(&[3, number]))
+}
+
+/// Plays a deal by random moves; claims, concessions and stops are frequent.
+fn random_game(number: u64) -> Game {
+    random_game_by(Rules::OFFICIAL, deal(number), number)
+}
+
+fn random_game_by(rules: Rules, deal: Deal, number: u64) -> Game {
+    let mut random = generator(&[4, number]);
+    let mut game = Game::with_rules(rules, deal);
+    while let Some(seat) = game.to_act() {
+        let mut moves: Vec<(skat::rules::Seat, Move)> =
+            game.legal(seat).into_iter().map(|mv| (seat, mv)).collect();
+        for other in seat.others() {
+            let out_of_turn = game
+                .legal(other)
+                .into_iter()
+                .filter(|mv| matches!(mv, Move::Claim | Move::Concede | Move::Stop));
+            moves.extend(out_of_turn.map(|mv| (other, mv)));
+        }
+        let rare = |mv: &Move| match mv {
+            Move::Kontra | Move::Re | Move::Hirsch => 3,
+            Move::Concede | Move::Stop => 30,
+            Move::Bid(bid) if bid.value() > 18 => 20,
+            _ => 1,
+        };
+        moves.retain(|(_, mv)| below(&mut random, rare(mv)) == 0);
+        if !moves.is_empty() {
+            let (seat, mv) = moves[below(&mut random, moves.len() as u64) as usize];
+            game.apply(seat, mv).unwrap();
+        }
+    }
+    game
+}
+
+fn heading() -> Heading<'static> {
+    Heading { id: "x] 1", date: "2026-01-02/03:04:05/UTC", names: ["A]", "B\\", "♣"], more: &[] }
+}
+
+/// Whatever we write replays to the same result.
+#[test]
+fn our_own_records_agree() {
+    let count = std::env::var("SKAT_DEALS").ok().and_then(|n| n.parse().ok()).unwrap_or(5_000);
+    let tables = [
+        "official",
+        "ramsch",
+        "pub",
+        "pub,hirsch,kontra-18=off,push-jacks",
+        "schieberamsch,ramsch-skat=loser,kontra=announcement,re",
+    ];
+    let tables = tables.map(|rules| rules.parse::<Rules>().unwrap());
+    let mut endings = std::collections::BTreeMap::new();
+    for number in 0..count {
+        let rules = tables[number as usize % 5];
+        let round = match number / 5 % 3 {
+            1 if rules != Rules::OFFICIAL => Round::Bock,
+            2 if rules.has_ramsch() => Round::Ramsch,
+            _ => Round::Plain,
+        };
+        let game = random_game_by(rules, deal(number).in_round(round), number);
+        let text = write_record(&game, &heading()).unwrap();
+        assert!(!text.contains('\n'));
+        let raw = Raw::of(&text);
+        let record = raw.read().unwrap();
+        assert_eq!(record.get("ID").as_deref(), Some("x] 1"));
+        assert_eq!(record.get("P1").as_deref(), Some("B\\"));
+        let played = record.play().unwrap_or_else(|why| panic!("{why}\n{text}"));
+        assert_eq!(played.game().outturn(), game.outturn(), "{text}");
+        assert_eq!(played.game().table().ending(), game.table().ending(), "{text}");
+        assert_eq!(played.score(), Some(record.score().unwrap()), "{text}");
+        assert_eq!(replay(&raw).verdict, Verdict::Agrees, "{text}");
+        let ramsch = if game.table().is_ramsch() { "Ramsch " } else { "" };
+        let kind = format!("{ramsch}{:?}", game.table().ending().unwrap());
+        *endings.entry(kind).or_insert(0) += 1;
+    }
+    println!("{endings:?}");
+    assert!(endings.len() >= 7, "{endings:?}");
+}
+
+const DEAL: &str = "CJ.SJ.HJ.DJ.CA.CT.CK.CQ.SA.ST.SK.SQ.S9.S8.S7.HA.HT.HK.HQ.H9.\
+                    H8.H7.DA.DT.DK.DQ.D9.D8.C9.C8.C7.D7";
+
+fn score(moves: &str, place: &str) -> Score {
+    let text = format!("(;GM[Skat]PC[{place}]MV[w {DEAL} {moves}]R[passed];)");
+    Raw::of(&text)
+        .read()
+        .unwrap()
+        .play()
+        .unwrap_or_else(|why| panic!("{why}: {moves}"))
+        .score()
+        .unwrap()
+}
+
+fn refused(moves: &str) -> String {
+    let text = format!("(;GM[Skat]MV[w {DEAL} {moves}]R[passed];)");
+    Raw::of(&text).read().unwrap().play().unwrap_err().why.to_string()
+}
+
+const GRAND: &str = "1 p 2 p 0 18 0 s w C7.D7 0 G.C7.D7 ";
+
+#[test]
+fn every_way_to_announce_is_read() {
+    let all = "CJ.SJ.HJ.DJ.CA.CT.CK.CQ.SA.ST";
+    for moves in [
+        "0 s w C7.D7 0 G.C7.D7",
+        "0 s w D7.C7 0 G.D7.C7",
+        "0 s w C7.D7 0 G 0 C7.D7",
+        "0 s w C7. D7 0 G.\nC7.D7",
+        "0 s w C7.D7 0 G.C7.D7 0 SC",
+        &format!("0 s w C7.D7 0 G.C7.D7 0 SC.{all}"),
+    ] {
+        let Score::Settled(figures) = score(&format!("1 p 2 p 0 18 {moves} 1 RE 2 RE"), "x") else {
+            panic!("{moves}")
+        };
+        assert_eq!((figures.value, figures.matadors, figures.tricks), (24 * 7, 4, 10), "{moves}");
+    }
+    for (moves, value) in [
+        ("0 GH", 24 * 8),
+        ("0 GHS", 24 * 9),
+        ("0 GSH", 24 * 9),
+        ("0 GZH", 24 * 10),
+        ("0 GSHZ", 24 * 10),
+        ("0 GO", 24 * 11),
+        (&format!("0 GO.{all}"), 24 * 11),
+        ("0 NH", 35),
+        ("0 NHO", 59),
+    ] {
+        let Score::Settled(figures) = score(&format!("1 p 2 p 0 18 {moves} 1 RE 2 RE"), "x") else {
+            panic!("{moves}")
+        };
+        assert_eq!(figures.value, value, "{moves}");
+    }
+}
+
+#[test]
+fn who_leaves_loses_and_the_others_take_the_rest() {
+    let figures = |moves: &str, place| match score(&format!("{GRAND}{moves}"), place) {
+        Score::Settled(f) => (f.won, f.value, f.points, f.tricks, f.schneider, f.schwarz),
+        other => panic!("{other}"),
+    };
+    let trick = "0 CJ 1 S7 2 D8 ";
+    // Before a trick was made nothing is charged for schneider and schwarz.
+    for end in ["0 RE", "w LE.0", "w TI.0", "1 RE 0 RE"] {
+        assert_eq!(figures(end, "x"), (false, -2 * 24 * 5, 0, 0, false, false), "{end}");
+    }
+    let lost = (false, -2 * 24 * 6, 2, 1, true, false);
+    assert_eq!(figures(&format!("{trick}0 RE"), "x"), lost);
+    for end in ["1 RE 2 RE", "w LE.1", "w TI.2", "1 RE w LE.1"] {
+        let won = (true, 24 * 7, 120, 10, true, true);
+        assert_eq!(figures(end, "x"), won, "{end}");
+        assert_eq!(figures(&format!("{trick}{end}"), "x"), won, "{end}");
+    }
+    // Ours go by the International Skat Order.
+    assert_eq!(figures(&format!("{trick}0 RE"), "skat"), (false, -2 * 24 * 5, 2, 1, false, false));
+    assert_eq!(figures("1 RE 2 RE", "skat"), (true, 24 * 5, 0, 0, false, false));
+    assert_eq!(figures("0 CL", "skat"), (true, 24 * 7, 120, 10, true, true));
+}
+
+#[test]
+fn a_game_that_ends_before_a_contract_has_no_result() {
+    for moves in ["w TI.1", "1 18 w LE.0", "1 p 2 p 0 18 w LE.0", "1 p 2 p 0 18 0 s w C7.D7 w TI.0"]
+    {
+        let text = format!(
+            "(;GM[Skat]MV[w {DEAL} {moves}]R[d:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0];)"
+        );
+        let raw = Raw::of(&text);
+        let played = raw.read().unwrap().play().unwrap();
+        assert!(matches!(played.close(), Close::TimedOut(_) | Close::Left(_)));
+        assert_eq!(played.score(), None, "{moves}");
+        assert_eq!(replay(&raw).verdict, Verdict::Aborted, "{moves}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    for (moves, why) in [
+        ("1 19", "'19' instead of an action"),
+        ("1 18 0 p 2 18", "'18' of rearhand is against the law: 18 is not above 18"),
+        ("0 18", "'18' of forehand is against the law: it is another seat's turn"),
+        ("3 p", "'3' is no card"),
+        ("1 p 3 p", "'3' instead of 0, 1, 2 or w"),
+        ("1 p p 2 p", "'p' instead of 0, 1, 2 or w"),
+        ("1", "nothing follows '1' (an action expected)"),
+        ("1 0 p", "nothing follows '1'"),
+        ("1 p 2 p 0 18 0 s", "the moves end here, and the game does not"),
+        ("1 p 2 p 0 18 0 s 0 G.C7.D7", "'G.C7.D7' instead of w and the two cards of the skat"),
+        ("1 p 2 p 0 18 0 s w C7.D8", "'C7.D8' is not the skat that was dealt"),
+        (
+            "1 p 2 p 0 18 0 s w C7.D7 0 GH",
+            "'GH' of forehand is against the law: the skat has been seen: no Hand game",
+        ),
+        ("1 p 2 p 0 18 0 s w C7.D7 0 G 0 CJ", "'CJ' instead of the two cards put away"),
+        (
+            "1 p 2 p 0 18 0 s w C7.D7 0 G.C7",
+            "'G.C7' of forehand is against the law: 2 cards must be put away, not 1",
+        ),
+        ("1 p 2 p 0 18 0 G", "'G' without picking up the skat is a Hand game (H expected)"),
+        ("1 p 2 p 0 18 0 GO.CJ", "'GO.CJ' shows other cards than forehand holds"),
+        (
+            "1 p 2 p 0 18 0 GH 0 CJ 1 SK 2 H8 0 SJ 1 ?? w LE.1",
+            "?? is an unknown card: middlehand left the game unfinished here",
+        ),
+        (
+            "1 p 2 p 0 18 0 GH 1 SC",
+            "'SC' of middlehand is against the law: this cannot be done now",
+        ),
+        ("1 p 2 p 0 18 0 RE", "forehand cannot give up here"),
+        ("1 p 2 p 0 18 0 GH 1 RE 1 RE", "middlehand cannot give up here"),
+        ("1 p 2 p 0 18 0 GH 0 RE 0 CJ", "'CJ' instead of the end of the moves: the game is over"),
+        (
+            "1 p 2 p 0 18 0 GH 0 CJ 1 SK 2 H8 0 CJ",
+            "'CJ' of forehand is against the law: CJ is not in this hand",
+        ),
+        (
+            "1 p 2 p 0 18 0 GH 0 SA 1 HA",
+            "'HA' of middlehand is against the law: SA was led and must be followed",
+        ),
+        ("1 p 2 p 0 18 0 GH 0 CL", "'CL' instead of a card, SC or RE"),
+        ("1 p 2 p 0 18 w XX.0", "'XX.0' instead of a move of 0, 1 or 2"),
+        ("1 p 2 p 0 18 w LE.3", "'LE.3' instead of the skat, TI.n or LE.n"),
+    ] {
+        let told = refused(moves);
+        assert!(told.starts_with(why), "{moves}: {told}");
+    }
+    for (text, why) in [
+        (
+            "(;GM[Skat]HR[schenken]MV[w]R[passed];)",
+            "line 1, column 14: the house rule 'schenken' is not played",
+        ),
+        ("(;GM[Skat]MV[w]MV[w]R[passed];)", "line 1, column 16: a second MV (one expected)"),
+        (
+            "(;GM[Skat]\nR[passed];)",
+            "line 1, column 1: the record has no moves (MV[w CARDS …] expected)",
+        ),
+        ("(;GM[Skat]MV[w CJ]R[passed];)", "line 1, column 18: a deal has 32 cards, not 1"),
+    ] {
+        let raw = Raw::of(text);
+        let told = raw.read().unwrap().play().unwrap_err().to_string();
+        assert_eq!(told, why);
+    }
+    let text = format!("(;GM[Skat]MV[w {DEAL} 1 p 2 p 0 p];)");
+    let Verdict::Damaged(why) = replay(&Raw::of(&text)).verdict else { panic!() };
+    assert!(why.to_string().ends_with("the record has no result (R[…] expected)"), "{why}");
+}
+
+#[test]
+fn results_are_read_strictly() {
+    let read = |result: &str| {
+        let text = format!("(;GM[Skat]R[{result}];)");
+        let raw = Raw::of(&text);
+        let score = raw.read().unwrap().score();
+        score.map(|score| score.to_string()).map_err(|why| why.why.to_string())
+    };
+    let plain = "d:2 loss v:-54 m:-2 bidok p:59 t:4 s:0 z:0";
+    for same in [plain, &format!("{plain} p0:0 l:-1 r:0"), &format!("\n{plain}\n")] {
+        assert_eq!(read(same).as_deref(), Ok(plain));
+    }
+    assert_eq!(read(" passed").as_deref(), Ok("passed"));
+    assert_eq!(read("ramsch v0:0 v2:-5 v1:7").as_deref(), Ok("ramsch v0:0 v1:7 v2:-5"));
+    for (bad, why) in [
+        ("", "the result has no d:"),
+        ("passed v:0", "'v:0' is no part of a result"),
+        ("ramsch v0:0 v1:0", "the result has no v2:"),
+        (&plain.replace(" z:0", ""), "the result has no z:"),
+        (&plain.replace("z:0", "z:2"), "'z:2' is no part of a result"),
+        (&plain.replace("d:2", "d:3"), "'d:3' is no part of a result"),
+        (&plain.replace("loss", "loss win"), "win or loss stands in the result twice"),
+        (&plain.replace("p:59", "p:x"), "'p:x' is no part of a result"),
+    ] {
+        assert_eq!(read(bad), Err(why.to_owned()), "{bad}");
+    }
+}
+
+/// The record as one player or a spectator has it.
+fn hidden(game: &Game, text: &str, seat: Option<usize>) -> String {
+    let declarer = game.table().declarer().map(|seat| seat.index());
+    let own = seat.is_some() && seat == declarer;
+    let parts: Vec<Vec<&str>> = {
+        let cards = text.split_once("MV[w ").unwrap().1.split(' ').next().unwrap();
+        let cards: Vec<&str> = cards.split('.').collect();
+        [&cards[..10], &cards[10..20], &cards[20..30], &cards[30..]].map(<[_]>::to_vec).into()
+    };
+    let shown: Vec<String> = parts
+        .iter()
+        .enumerate()
+        .map(|(i, part)| {
+            let known = Some(i) == seat;
+            part.iter().map(|&card| if known { card } else { "??" }).collect::<Vec<_>>().join(".")
+        })
+        .collect();
+    let (before, rest) = text.split_once("MV[w ").unwrap();
+    let (_, after) = rest.split_once(' ').unwrap();
+    let mut after = after.to_owned();
+    if !own && let Some(put) = game.put() {
+        let skat = game.deal().skat().to_string().replace(' ', ".");
+        after = after.replace(&format!("w {skat}"), "w ??.??");
+        let put = put.to_string().replace(' ', ".");
+        let contract = game.table().contract().unwrap();
+        after = after.replace(&format!("{contract}.{put}"), &format!("{contract}.??.??"));
+    }
+    format!("{before}MV[w {} {after}", shown.join("|"))
+}
+
+/// A view of a game that was played out shows enough; one that broke off says what is missing.
+#[test]
+fn views_with_unknown_cards_are_completed() {
+    let (mut agreed, mut missing) = (0, 0);
+    for number in 0..2_000 {
+        let game = random_game(number);
+        let text = write_record(&game, &heading()).unwrap();
+        for seat in [None, Some(0), Some(1), Some(2)] {
+            let view = hidden(&game, &text, seat);
+            let report = replay(&Raw::of(&view));
+            match report.verdict {
+                Verdict::Agrees => agreed += 1,
+                Verdict::Damaged(why) => {
+                    let early =
+                        !matches!(game.table().ending(), Some(Ending::Played | Ending::PassedIn));
+                    assert!(early, "{why}\n{view}\n{text}");
+                    missing += 1;
+                }
+                other => panic!("{other:?}\n{view}\n{text}"),
+            }
+        }
+    }
+    assert!(agreed > 1_000 && missing > 100, "{agreed} {missing}");
+}
+
+fn anything() -> impl Strategy<Value = Vec<u8>> {
+    let piece = prop_oneof![
+        Just("(;GM[Skat]".to_owned()),
+        Just(format!("MV[w {DEAL} ")),
+        Just("MV[w ??.??|CJ|".to_owned()),
+        Just(GRAND.to_owned()),
+        Just("R[passed]".to_owned()),
+        Just("R[d:0 win v:48 m:1 bidok p:84 t:5 s:0 z:0]".to_owned()),
+        Just(" ;)\n".to_owned()),
+        "[ -~]{0,12}",
+        "[CSHD][AKQJT987]( [012w] )?",
+        ".{0,4}",
+        "[\\[\\]\\\\(); 0-2wG.?#\n]{0,9}",
+    ];
+    let text =
+        proptest::collection::vec(piece, 0..30).prop_map(|pieces| pieces.concat().into_bytes());
+    prop_oneof![text, proptest::collection::vec(any::<u8>(), 0..200)]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1000))]
+
+    /// Anything at all is read without panic, and every byte of it only once.
+    #[test]
+    fn anything_can_be_read(bytes in anything()) {
+        let mut records = Records::new(&bytes[..]);
+        let mut count = 0;
+        while let Some(raw) = records.next().unwrap() {
+            count += 1;
+            prop_assert!(count <= bytes.len());
+            let verdict = replay(&raw).verdict;
+            if let Some(reason) = verdict.reason() {
+                prop_assert!(!reason.contains(char::is_control), "{reason:?}");
+            }
+        }
+    }
+
+    /// A record with bytes changed, dropped or doubled is read without panic.
+    #[test]
+    fn mangled_records_can_be_read(
+        number in 0_u64..200,
+        seat in 0_usize..4,
+        changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..4), 1..6),
+    ) {
+        let game = random_game(number);
+        let text = write_record(&game, &heading()).unwrap();
+        let text = if seat < 3 { hidden(&game, &text, Some(seat)) } else { text };
+        let mut bytes = text.into_bytes();
+        for (index, byte, how) in changes {
+            let at = index.index(bytes.len());
+            match how {
+                0 => bytes[at] = byte,
+                1 => { bytes.remove(at); }
+                2 => bytes.insert(at, bytes[at]),
+                _ => { let other = index.index(at + 1); bytes.swap(at, other); }
+            }
+        }
+        let mut records = Records::new(&bytes[..]);
+        while let Some(raw) = records.next().unwrap() {
+            let _ = replay(&raw);
+        }
+    }
+}
+
+#[test]
+fn a_defender_alone_does_not_give_up() {
+    let moves = format!("{GRAND}1 RE 0 CJ 1 S7 2 D8 w LE.0");
+    let Score::Settled(figures) = score(&moves, "x") else { panic!() };
+    assert!(!figures.won);
+}

@@ -1,0 +1,103 @@
+//! `skat replay` from outside: what it prints and how it ends.
+
+use std::path::Path;
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::{contains, is_empty};
+use serde_json::{Value, json};
+
+fn skat(args: &[&str]) -> Command {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("skat"));
+    command.env_clear().current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data"));
+    command.arg("replay").args(args);
+    command
+}
+
+/// The objects that are printed.
+fn objects(command: &mut Command) -> Vec<Value> {
+    let output = command.output().expect("the program runs");
+    let text = String::from_utf8(output.stdout).expect("text");
+    text.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect()
+}
+
+fn record(number: usize) -> &'static str {
+    include_str!("data/official.sgf").lines().nth(number).expect("a record")
+}
+
+#[test]
+fn files_that_agree() {
+    skat(&["official.sgf", "corners.sgf"])
+        .assert()
+        .success()
+        .stdout("1878 games: 1878 agree, 0 differ, 0 damaged, 0 aborted\n")
+        .stderr(is_empty());
+    skat(&["-"]).write_stdin("").assert().success().stdout(contains("0 games"));
+}
+
+#[test]
+fn a_game_for_programs() {
+    let objects = objects(skat(&["--json", "official.sgf"]).write_stdin(""));
+    assert_eq!(objects.len(), 901);
+    let expected = json!({
+        "file": "official.sgf", "line": 1, "id": "1", "status": "agrees", "declarer": 1,
+        "game": "hearts", "hand": false, "ouvert": false, "bid": 18, "overbid": false,
+        "matadors": -3, "points": 44, "tricks": 4, "value": -80, "values": null,
+        "recorded": {
+            "declarer": 1, "overbid": false, "matadors": -3, "points": 44, "tricks": 4,
+            "value": -80, "values": null
+        },
+        "reason": null
+    });
+    assert_eq!(objects[0], expected);
+    let sum = json!({ "games": 900, "agrees": 900, "differs": 0, "damaged": 0, "aborted": 0 });
+    assert_eq!(objects[900], sum);
+}
+
+#[test]
+fn what_differs_or_is_damaged_is_told_and_stops_nothing() {
+    let good = record(0);
+    let text = format!(
+        "# four games\n{}\n{}\n{good}\n{}",
+        good.replace("v:-80", "v:-60").replace("p:44", "p:45"),
+        good.replace("0 DA 1 D8", "0 DA 1 C7"),
+        &good[..200],
+    );
+    skat(&["-"])
+        .write_stdin(text.clone())
+        .assert()
+        .code(1)
+        .stdout(
+            contains(
+                "standard input:2: game 1 differs: value -80, recorded -60, points 44, recorded 45",
+            )
+            .and(contains(
+                "standard input:3:210: game 1 is damaged: 'C7' of middlehand is against the law: \
+                 C7 is not in this hand",
+            ))
+            .and(contains("standard input:5:201: game is damaged: the text ends here"))
+            .and(contains("4 games: 1 agree, 1 differ, 2 damaged, 0 aborted")),
+        )
+        .stderr("skat: replay: 3 of 4 games differ or are damaged\n");
+    let objects = objects(skat(&["--json", "-"]).write_stdin(text));
+    let statuses: Vec<_> = objects.iter().filter_map(|object| object["status"].as_str()).collect();
+    assert_eq!(statuses, ["differs", "damaged", "agrees", "damaged"]);
+    assert_eq!(objects[0]["recorded"]["value"], -60);
+    assert_eq!(objects[0]["file"], "-");
+    assert_eq!(objects[1]["recorded"]["value"], -80);
+    assert_eq!(objects[1]["value"], Value::Null);
+    let reason = objects[3]["reason"].as_str().expect("a reason");
+    assert!(reason.starts_with("line 5, column 201: "), "{reason}");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_does_not_keep_the_others_from_it() {
+    for missing in ["missing.sgf", "."] {
+        skat(&[missing, "corners.sgf"])
+            .assert()
+            .code(2)
+            .stdout(contains("978 games: 978 agree"))
+            .stderr(contains(format!("replay: {missing}: cannot be read: ")));
+    }
+    skat(&[]).assert().code(2);
+}
