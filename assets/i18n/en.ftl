@@ -474,6 +474,8 @@ auction-next-skips = ⟪{ $bid } is next · { $value } skips { $n ->
     [one] one value
    *[other] { $n } values
   }⟫
+auction-no-bid = { $typed } cannot be bid.
+auction-typed-so-far = typed ⟨{ $typed }⟩
 auction-typed = typed ⟨{ $typed }⟩ ⟪· Enter bids { $value }⟫
 
 # In the ladder: a value held, the answer awaited, and who has said nothing.

@@ -215,10 +215,10 @@ pub struct FileFlags {
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
 
-    /// Keep finished games and the running list in this folder
+    /// Keep all lists in this folder
     ///
-    /// Also SKAT_DATA_DIR. By default games are kept in $XDG_DATA_HOME/skat and the running list
-    /// in $XDG_STATE_HOME/skat.
+    /// Also SKAT_DATA_DIR. By default lists being played are kept in $XDG_STATE_HOME/skat and
+    /// those played to their end in $XDG_DATA_HOME/skat.
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
 

@@ -41,6 +41,7 @@ impl<'a> Keeper<'a> {
     /// The list left unfinished, under the names of today, and what had to be set aside on the way
     /// to it.
     pub(super) fn resume(&mut self) -> Result<Found<Session>, StoreError> {
+        self.recorded = None;
         let mut found = self.shelf.resume(|text| Session::resume(text))?;
         // A list that was played to its end, but not put away, is nothing to go on with.
         while let Some(list) = found.list.take_if(|list| list.awaited() == Awaited::ListOver) {
@@ -132,10 +133,11 @@ impl Around for Keeper<'_> {
         if self.saved.as_ref() != Some(&text) {
             self.shelf.save(&text).map_err(told)?;
             self.saved = Some(text);
-            assert!(!self.faulty, "fault of the screen");
         }
+        assert!(!self.faulty, "fault of the screen");
         self.record(session).map_err(told)?;
         if session.awaited() == Awaited::ListOver {
+            // Once it has been put away there is nothing left to put away.
             self.shelf.put_away().map_err(told)?;
         }
         Ok(())
@@ -144,6 +146,13 @@ impl Around for Keeper<'_> {
     fn new_list(&mut self) -> Session {
         let shape = self.fresh_shape();
         self.begin(shape)
+    }
+
+    fn waiting(&mut self) -> Option<Session> {
+        // What the disk refuses here it refuses at the next save as well, which tells it.
+        let waiting = self.resume().ok()?.list;
+        self.saved = None;
+        waiting
     }
 }
 

@@ -65,11 +65,7 @@ pub(super) fn play(
                 "--resume: no list was left unfinished{aside} (allowed: --new, or no flag)"
             )));
         }
-        (None, _, waiting) => First::Menu {
-            waiting: waiting.map(Box::new),
-            deals: settings.deals(),
-            others: settings.list.players.places().skip(1).map(|p| name(settings, p)).collect(),
-        },
+        (None, _, waiting) => First::Menu(waiting.map(Box::new)),
     };
     let screen = &settings.screen;
     let opening = Opening {
@@ -78,6 +74,8 @@ pub(super) fn play(
         trick_waits: screen.trick_waits,
         training_points: screen.training_points,
         mouse: screen.mouse,
+        deals: settings.deals(),
+        others: settings.list.players.places().skip(1).map(|p| name(settings, p)).collect(),
         first,
         tell,
     };

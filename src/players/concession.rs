@@ -1,4 +1,4 @@
-//! Answers to offers of giving up. (Rules, section 6.)
+//! Answers to offers of giving up. (ISkO 4.3.)
 
 use crate::rules::{Cards, Kind, Move, Side, Suit, View};
 

@@ -14,7 +14,7 @@ pub(super) fn announce(view: &View) -> Move {
     if view.table().is_hand() {
         let contract = bidding::hand_plan(view, leads).map(|plan| plan.contract);
         // A bid that nothing covers cannot have been made; the dearest game is a way out of it.
-        let contract = contract.or_else(|| "GH".parse().ok()).unwrap_or(Contract::null(true, true));
+        let contract = contract.unwrap_or(Contract::hand(Kind::Grand));
         return Move::Declare(contract, Cards::EMPTY);
     }
     let (contract, put) = best(view.hand(), leads, bid);

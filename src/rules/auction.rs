@@ -1,4 +1,4 @@
-//! The auction as a state machine. (Rules, section 3.)
+//! The auction as a state machine. (ISkO 3.3.)
 
 use super::bid::Bid;
 use super::moves::Illegal;

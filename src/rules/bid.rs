@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::contract::{Announced, Contract, Kind};
 
-/// The values in order, as in section 12 of the rules; a test makes them anew from the games.
+/// The values in order, as the tables print them; a test makes them anew from the games.
 const VALUES: [u16; 63] = [
     18, 20, 22, 23, 24, 27, 30, 33, 35, 36, 40, 44, 45, 46, 48, 50, 54, 55, 59, 60, 63, 66, 70, 72,
     77, 80, 81, 84, 88, 90, 96, 99, 100, 108, 110, 117, 120, 121, 126, 130, 132, 135, 140, 143,

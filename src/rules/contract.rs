@@ -56,7 +56,7 @@ impl Kind {
         }
     }
 
-    /// The base value in game points; Null has none. (Rules, section 7.)
+    /// The base value in game points; Null has none.
     #[must_use]
     pub const fn base(self) -> Option<u16> {
         match self {
@@ -105,7 +105,7 @@ impl Kind {
     }
 
     /// All cards of the class that must be followed when `card` is led: the trumps, or the suit
-    /// without its trumps. (Rules, section 5.)
+    /// without its trumps. (ISkO 4.2.)
     #[must_use]
     pub const fn class(self, card: Card) -> Cards {
         let trumps = self.trumps();
@@ -211,7 +211,7 @@ pub enum Announced {
     Ouvert,
 }
 
-/// A game as it is announced. Only what section 4 of the rules allows can be built: 29 contracts.
+/// A game as it is announced. Only what may be announced can be built: 29 contracts. (ISkO 3.4.)
 ///
 /// ```
 /// use skat::rules::{Announced, Contract, Kind};
@@ -244,7 +244,7 @@ impl Contract {
     /// The contract, if it may be announced.
     ///
     /// # Errors
-    /// Says which rule of section 4 it breaks.
+    /// Says which rule it breaks.
     pub const fn new(kind: Kind, hand: bool, announced: Announced) -> Result<Self, BadContract> {
         match (kind, announced) {
             (Kind::Null, Announced::Schneider | Announced::Schwarz) => {
@@ -260,6 +260,12 @@ impl Contract {
     #[must_use]
     pub const fn plain(kind: Kind) -> Self {
         Self { kind, hand: false, announced: Announced::Nothing }
+    }
+
+    /// The Hand game, with nothing more announced.
+    #[must_use]
+    pub const fn hand(kind: Kind) -> Self {
+        Self { kind, hand: true, announced: Announced::Nothing }
     }
 
     /// One of the four Nulls.
@@ -319,7 +325,7 @@ impl Contract {
     }
 
     /// The fixed value of a Null in game points: 23, Hand 35, ouvert 46, ouvert Hand 59; `None`
-    /// for a trump game. (Rules, section 9.)
+    /// for a trump game.
     #[must_use]
     pub const fn null_value(self) -> Option<u16> {
         match (self.kind, self.hand, self.is_ouvert()) {

@@ -56,7 +56,7 @@ impl Deal {
     }
 
     /// Deals a pack from the top in the official order: three cards each, the skat, four each,
-    /// three each, from forehand on. (Rules, section 2.)
+    /// three each, from forehand on. (ISkO 3.2.6.)
     #[must_use]
     pub fn from_pack(seating: Seating, pack: &[Card; 32]) -> Self {
         let mut cards = pack.iter().copied();

@@ -187,7 +187,7 @@ fn play(table: &Table, hand: Cards, card: Card) -> Result<(), Illegal> {
     }
 }
 
-/// A claim is checked by a count that never accepts a false one. (Rules, section 6.)
+/// A claim is checked by a count that never accepts a false one. (ISkO 4.3.4.)
 fn claim(table: &Table, seat: Seat, own: Knowledge) -> Result<(), Illegal> {
     if !table.trick().is_empty() {
         return Err(Illegal::TrickRuns);

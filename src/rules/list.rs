@@ -1,4 +1,4 @@
-//! A list: a number of deals, one after the other. (Rules, section 10.)
+//! A list: a number of deals, one after the other. (SkWO 5.1.)
 
 use std::num::NonZeroU32;
 

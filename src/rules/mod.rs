@@ -5,6 +5,9 @@
 //! [`View`]; what a finished game is worth is a [`Reckoning`] that lists its own lines; a [`List`]
 //! adds games up.
 //!
+//! Where a rule is cited, ISkO is the Internationale Skatordnung and SkWO the
+//! Skatwettspielordnung, by their numbers before 2022 unless the year is named.
+//!
 //! This room imports nothing else of the program. It has no input or output, no clock, no thread,
 //! and no randomness beyond the generator handed to a shuffle.
 

@@ -62,7 +62,7 @@ pub enum Illegal {
     /// The deal is over.
     #[error("the deal is over")]
     Over,
-    /// A bid must be higher than the last value named. (Section 3.)
+    /// A bid must be higher than the last value named. (ISkO 3.3.2.)
     #[error("{bid} is not above {last}")]
     NotHigher {
         /// The value refused.
@@ -70,7 +70,7 @@ pub enum Illegal {
         /// The last value named.
         last: Bid,
     },
-    /// Forehand alone takes the game at 18 or passes. (Section 3, 6.)
+    /// Forehand alone takes the game at 18 or passes. (ISkO 3.3.)
     #[error("after two passes forehand plays at 18 or passes")]
     OnlyEighteen,
     /// Who is bid to says yes or passes.
@@ -79,10 +79,10 @@ pub enum Illegal {
     /// Nothing was said that could be held.
     #[error("there is nothing to hold")]
     NothingToHold,
-    /// A Hand game announced after looking at the skat. (Section 4.)
+    /// A Hand game announced after looking at the skat. (ISkO 3.4.)
     #[error("the skat has been seen: no Hand game")]
     SkatWasSeen,
-    /// A game with the skat announced after Hand. (Section 4.)
+    /// A game with the skat announced after Hand. (ISkO 3.4.)
     #[error("Hand was announced")]
     HandWasAnnounced,
     /// The announcement is not one of the 29 contracts.
@@ -99,7 +99,7 @@ pub enum Illegal {
     /// The card is not in this hand.
     #[error("{0} is not in this hand")]
     NotHeld(Card),
-    /// A Null worth less than the bid cannot be fulfilled. (Section 4.)
+    /// A Null worth less than the bid cannot be fulfilled. (ISkO 3.6.2 of 2022.)
     #[error("Null is worth {value} and does not cover {bid}")]
     NullBelowBid {
         /// What the Null is worth.
@@ -107,7 +107,7 @@ pub enum Illegal {
         /// What it has to cover.
         bid: Bid,
     },
-    /// The class led must be followed. (Section 5.)
+    /// The class led must be followed. (ISkO 4.2.)
     #[error("{led} was led and must be followed")]
     MustFollow {
         /// The card led: its class is a suit, or trumps.
@@ -116,13 +116,13 @@ pub enum Illegal {
     /// Claims are made between tricks.
     #[error("a trick is being played")]
     TrickRuns,
-    /// Only who is on lead may claim the rest. (Section 6.)
+    /// Only who is on lead may claim the rest. (ISkO 4.3.4.)
     #[error("only who leads may claim the rest")]
     NotOnLead,
     /// A defender cannot claim in Null: there the declarer's tricks end the game.
     #[error("in Null only the declarer can claim")]
     OnlyDeclarerClaims,
-    /// The sound count of cards does not prove the claim; nothing is lost by it. (Section 6.)
+    /// The sound count of cards does not prove the claim; nothing is lost by it. (ISkO 4.3.4.)
     #[error("the cards do not prove the claim")]
     NotProven,
     /// A concession was refused in this trick.

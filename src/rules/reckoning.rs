@@ -1,4 +1,4 @@
-//! What a game is worth: a sum that lists its own lines. (Rules, sections 7 to 9.)
+//! What a game is worth: a sum that lists its own lines. (ISkO 2.4, 5.2 and 5.4.)
 
 use thiserror::Error;
 
@@ -119,7 +119,7 @@ pub struct Matadors {
 }
 
 impl Matadors {
-    /// Counts the matadors among these cards; `None` in Null. (Rules, section 7.)
+    /// Counts the matadors among these cards; `None` in Null. (ISkO 2.4.)
     #[must_use]
     pub fn count(kind: Kind, cards: Cards) -> Option<Self> {
         let mut order = kind.trump_order();
@@ -175,7 +175,7 @@ impl Reckoning {
     }
 }
 
-/// Why figures make no settlement. (Rules, end of section 8.)
+/// Why figures make no settlement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
 pub enum BadSettlement {
     /// Not twelve cards.
@@ -263,7 +263,7 @@ impl Settlement {
     }
 
     /// Null has fixed values. One below the bid is lost at once and costs what the cheapest trump
-    /// game of the declarer's cards would cost to cover the bid. (Section 4.)
+    /// game of the declarer's cards would cost to cover the bid. (ISkO 3.6.2 of 2022.)
     fn null(&self, value: u16) -> Reckoning {
         let bid = self.bid.value();
         let overbid = value < bid;

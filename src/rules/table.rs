@@ -85,7 +85,7 @@ pub struct Table {
     tricks: Vec<Trick>,
     trick: Trick,
     offer: Option<Offer>,
-    /// In which trick each seat last offered to give up, counted from 1.
+    /// In which trick an offer of each seat was last refused, counted from 1.
     refused: BySeat<usize>,
     pushing: Pushing,
     doubling: Doubling,
@@ -289,6 +289,20 @@ impl Table {
         10 - self.tricks.len() - usize::from(self.trick.card_of(seat).is_some())
     }
 
+    /// The trick that may still be looked at: the last one, until the next card is led.
+    /// (ISkO 4.4.3.)
+    #[must_use]
+    pub fn last_trick(&self) -> Option<&Trick> {
+        self.tricks.last().filter(|_| self.trick.is_empty())
+    }
+
+    /// Whether a declarer needs nobody's consent to give up: with nine cards or more.
+    /// (ISkO 4.3.1.)
+    #[must_use]
+    pub fn gives_up_alone(&self, seat: Seat) -> bool {
+        self.side(seat) == Some(Side::Declarer) && self.held(seat) >= 9
+    }
+
     /// The concession on the table.
     #[must_use]
     pub const fn offer(&self) -> Option<Offer> {
@@ -297,7 +311,7 @@ impl Table {
 
     /// Whether the value can no longer change, so that the table may stop between two tricks: a
     /// schwarz or ouvert announced and a trick lost, or a schneider announced, 31 points lost and
-    /// a trick made (without one the declarer might still be schwarz). (Rules, section 6.)
+    /// a trick made (without one the declarer might still be schwarz). (ISkO 5.2.)
     #[must_use]
     pub fn is_decided(&self) -> bool {
         let Some(contract) = self.contract else { return false };
@@ -390,7 +404,7 @@ impl Table {
     fn concede(&mut self, by: Seat) {
         if let Some(partner) = self.partner(by) {
             self.offer = Some(Offer { by, asked: partner, second: false });
-        } else if self.held(by) >= 9 {
+        } else if self.gives_up_alone(by) {
             self.phase = Phase::Over(Ending::Conceded(Side::Declarer));
         } else {
             self.offer = Some(Offer { by, asked: by.next(), second: false });

@@ -152,7 +152,11 @@ impl Shelf {
         // The two folders may lie on different disks, so that renaming does not do.
         let to = free(data, "played-").map_err(refused("read", data))?;
         create(&to, |file| file.write_all(&text)).map_err(refused("write", &to))?;
-        fs::remove_file(&from).map_err(refused("remove", &from))?;
+        if let Err(why) = fs::remove_file(&from) {
+            // The list stays where it was, and only there. What refuses the one may refuse the other.
+            let _ = fs::remove_file(&to);
+            return Err(refused("remove", &from)(why));
+        }
         self.current = None;
         Ok(Some(to))
     }

@@ -182,7 +182,10 @@ impl Auction<'_> {
         let words = &self.kit.words;
         let mut callable = self.play.view.table().auction().callable();
         let (Some(next), Some(value)) = (callable.next(), call.value) else {
-            return String::new();
+            return match call.typed.as_str() {
+                "" => String::new(),
+                typed => words.with("auction-typed-so-far", &[("typed", typed.into())]),
+            };
         };
         let skipped = usize::from(value > next) + callable.by_ref().filter(|&b| b < value).count();
         let args: [(&str, Arg<'_>); 4] = [

@@ -1,7 +1,7 @@
 //! What can be done now, and with which keys. The key line, the help and the keyboard itself are
 //! all built from this one list, so that they cannot disagree.
 
-use crate::rules::{Card, Move, View};
+use crate::rules::{Asking, Card, Kind, Move};
 use crate::text::Words;
 
 use super::key::Key;
@@ -64,8 +64,8 @@ pub(crate) enum Action {
     /// Says yes to the question that lies on top.
     Confirm,
     NewList,
-    CtrlC,
-    CtrlZ,
+    SaveAndLeave,
+    Suspend,
 }
 
 /// A direction.
@@ -109,11 +109,17 @@ impl Action {
     /// Whether it can make a move that cannot be taken back, in this state.
     pub(crate) fn is_final(self, model: &Model) -> bool {
         match self {
-            Self::Make(_) | Self::Call | Self::Hold | Self::NextDeal | Self::Confirm => true,
+            Self::Make(_)
+            | Self::Call
+            | Self::Hold
+            | Self::NextDeal
+            | Self::NewList
+            | Self::Confirm => true,
             Self::Enter if model.over.is_some() => true,
             Self::Card(_) | Self::Enter | Self::Toggle => {
                 let Scene::Table(play) = &model.scene else { return false };
-                play.page == Page::Table && !matches!(play.prompt, Prompt::Discard(_))
+                let ticks = self == Self::Toggle && matches!(play.prompt, Prompt::Announce(_));
+                play.page == Page::Table && !matches!(play.prompt, Prompt::Discard(_)) && !ticks
             }
             _ => false,
         }
@@ -231,8 +237,8 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
 
 /// Keys that work everywhere.
 fn always(list: &mut List<'_>) {
-    list.key("do-save-leave", Key::CtrlC, Action::CtrlC).in_line = false;
-    list.key("do-suspend", Key::CtrlZ, Action::CtrlZ).in_line = false;
+    list.key("do-save-leave", Key::CtrlC, Action::SaveAndLeave).in_line = false;
+    list.key("do-suspend", Key::CtrlZ, Action::Suspend).in_line = false;
 }
 
 fn help_and_leave(list: &mut List<'_>) {
@@ -253,7 +259,10 @@ fn over_bindings(list: &mut List<'_>, over: Over) {
             list.key("do-close", Key::Esc, Action::Back);
             list.key("do-close", Key::Enter, Action::Back).in_line = false;
         }
-        Over::Leave { .. } => list.question("do-leave", "key-leave"),
+        Over::Leave { .. } => {
+            list.question("do-leave", "key-leave");
+            list.letter("do-yes", "key-yes", None, Action::Confirm).in_line = false;
+        }
         // Not with the letter that asked: held down, it would answer itself.
         Over::GiveUp { .. } | Over::Claim { .. } => list.question("do-yes", "key-yes"),
     }
@@ -310,11 +319,14 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
                 let digits = "0123456789&é\"'(-§è_!çà".chars().map(Key::Char);
                 let digits = digits.filter_map(|key| Some((key, Action::Digit(key.digit()?))));
                 let mut keys: Vec<_> = digits.collect();
-                keys.push((Key::Backspace, Action::Erase));
+                keys.extend([(Key::Backspace, Action::Erase), (Key::Esc, Action::Back)]);
                 list.add("do-type", Cap::Digits, keys);
             }
             list.up_down("do-choose");
             list.letter("do-pass", "key-pass", None, Action::Make(Move::Pass));
+            if play.view.table().auction().asking() == Some(Asking::ForehandAlone) {
+                list.letter("do-yes", "key-yes", None, Action::Call).in_line = false;
+            }
         }
         Prompt::Answer(_) => {
             list.letter("do-yes", "key-yes", None, Action::Hold);
@@ -364,7 +376,7 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
 /// What can be done during the deal besides answering.
 fn play_bindings(list: &mut List<'_>, play: &Play) {
     let view = &play.view;
-    if last_trick_shown(view) {
+    if view.table().last_trick().is_some() {
         list.letter("do-last-trick", "key-last-trick", Some(Key::F(3)), Action::LastTrick);
     }
     if view.seat().is_none() && !play.through {
@@ -373,19 +385,16 @@ fn play_bindings(list: &mut List<'_>, play: &Play) {
     if view.check(Move::Stop).is_ok() {
         list.letter("do-stop", "key-stop", None, Action::Make(Move::Stop));
     }
+    // Whether the cards prove it is seen when it is tried; in Null only who can may try.
     let leads = view.my_turn() && view.table().trick().is_empty();
-    let ducks = view.check(Move::Claim).is_ok();
-    if ducks || leads && matches!(play.prompt, Prompt::Play { .. }) {
+    let trumps = view.table().kind() != Some(Kind::Null);
+    let may_try = leads && trumps && matches!(play.prompt, Prompt::Play { .. });
+    if may_try || view.check(Move::Claim).is_ok() {
         list.letter("do-claim", "key-claim", None, Action::Claim);
     }
     if view.check(Move::Concede).is_ok() {
         list.letter("do-give-up", "key-give-up", None, Action::GiveUp);
     }
-}
-
-/// The last trick may be looked at until the next card is led. (Rules, section 5.)
-pub(crate) fn last_trick_shown(view: &View) -> bool {
-    !view.table().tricks().is_empty() && view.table().trick().is_empty()
 }
 
 /// What a key does now.
@@ -452,7 +461,7 @@ mod tests {
     #[test]
     fn every_state_has_a_way_on_and_a_way_out() {
         for (name, model) in stages() {
-            assert!(action_of(&model, Key::CtrlC) == Some(Action::CtrlC), "{name}");
+            assert!(action_of(&model, Key::CtrlC) == Some(Action::SaveAndLeave), "{name}");
             assert!(bindings(&model).iter().any(|binding| binding.in_line), "{name}");
             if model.over.is_some() {
                 assert_eq!(action_of(&model, Key::Esc), Some(Action::Back), "{name}");

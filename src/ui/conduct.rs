@@ -55,6 +55,10 @@ fn a_key_typed_before_its_question_makes_no_move() {
         press(&mut model, &keys[..1]);
         assert_eq!(moves(&model), before + 1, "{keys}");
     }
+    // Nor is the final standing skipped by a key meant for the last result.
+    let mut model = Stage::list(TableSize::Three, 1, 36).model();
+    assert!(key(&mut model, Key::Enter, true).is_empty());
+    assert!(matches!(key(&mut model, Key::Enter, false)[..], [Effect::Menu]));
 }
 
 #[test]
@@ -77,9 +81,12 @@ fn a_value_is_typed_jumped_to_or_named_by_enter() {
     assert_eq!(value(&[PageDown]), Some(36));
     assert_eq!(value(&[End]), Some(264));
     assert_eq!(value(&[Char('4'), Char('5')]), Some(45));
-    assert_eq!(value(&[Char('9')]), Some(90), "the lowest that begins so");
-    assert_eq!(value(&[Char('9'), Char('9'), Char('2')]), Some(99), "992 is no value");
-    assert_eq!(value(&[Char('7'), Backspace, Char('8')]), Some(80));
+    assert_eq!(value(&[Char('1'), Char('9')]), None, "19 never becomes 192");
+    assert_eq!(value(&[Char('9'), Char('9')]), Some(99));
+    assert_eq!(value(&[Char('7'), Backspace, Char('8'), Char('0')]), Some(80));
+    assert_eq!(value(&[Char('4'), Char('5'), Backspace]), None);
+    assert_eq!(value(&[Char('4'), Backspace]), Some(20));
+    assert_eq!(value(&[Char('4'), Char('5'), Key::Esc]), Some(20));
 }
 
 #[test]
@@ -227,4 +234,29 @@ fn tab_turns_to_the_list_and_back_and_the_list_scrolls_no_further_than_it_goes()
     assert_eq!(play(&model).page, Page::List { up: 7 });
     key(&mut model, Key::Esc, false);
     assert_eq!(play(&model).page, Page::Table);
+}
+
+#[test]
+fn a_number_that_is_no_value_is_never_bid() {
+    let mut model = Stage::dealt_by(1, HANDS).model();
+    let before = moves(&model);
+    press(&mut model, "19");
+    key(&mut model, Key::Enter, false);
+    assert_eq!(moves(&model), before);
+    assert!(note(&model).contains("19"), "{}", note(&model));
+    key(&mut model, Key::Backspace, false);
+    press(&mut model, "8");
+    key(&mut model, Key::Enter, false);
+    assert_eq!(moves(&model), before + 1);
+}
+
+#[test]
+fn the_key_line_can_be_clicked() {
+    let mut model = Stage::new(HANDS).moves("18 y p p up").keys("1 2").model();
+    let text = super::testing::draw(&model, 80, 24);
+    let row: String = (0..80).map(|x| text[(x, 23)].symbol().to_owned()).collect();
+    let byte = row.find("Enter go on").unwrap();
+    let col = row[..byte].chars().count() as u16;
+    update(&mut model, Message::Click { col, row: 23, early: false });
+    assert!(matches!(play(&model).prompt, Prompt::Announce(_)));
 }

@@ -21,7 +21,7 @@ pub(crate) fn fan(grid: &Grid, play: &Play) -> (Fan, Marks) {
 fn marks(play: &Play) -> Marks {
     let view = &play.view;
     match &play.prompt {
-        Prompt::Play { cursor } => Marks {
+        Prompt::Play { cursor, .. } => Marks {
             cursor: Some(*cursor),
             lifted: Cards::from(*cursor),
             choices: Some(view.playable()),

@@ -4,7 +4,7 @@ use super::binding::Action;
 use super::layout::Grid;
 use super::model::{Model, Over, Page, Play, Scene};
 use super::prompt::Prompt;
-use super::{Kit, announcement, choice, hand, say, start};
+use super::{Kit, announcement, choice, hand, keyline, say, start};
 
 /// The actions of a click, in order; none where nothing can be clicked.
 pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
@@ -22,6 +22,9 @@ pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
         if let Some((_, choice)) = hit {
             return vec![choice.action];
         }
+    }
+    if i32::from(row) == grid.keys() {
+        return keyline::action_at(&grid, model, col.into()).into_iter().collect();
     }
     match (model.over, play) {
         // A click beside a box that only shows something closes it.
@@ -46,8 +49,8 @@ fn on_table(kit: &Kit, grid: &Grid, play: &Play, col: u16, row: u16) -> Vec<Acti
     let index = card.and_then(|card| say::hand_order(play).iter().position(|&own| own == card));
     match (&play.prompt, card, index) {
         // The first click chooses, the second plays.
-        (Prompt::Play { cursor }, Some(card), Some(index)) => {
-            vec![if *cursor == card { Action::Card(index) } else { Action::Point(card) }]
+        (Prompt::Play { cursor, chosen }, Some(card), Some(index)) => {
+            vec![if *chosen && *cursor == card { Action::Card(index) } else { Action::Point(card) }]
         }
         (Prompt::Discard(_), _, Some(index)) => vec![Action::Card(index)],
         (Prompt::Announce(announce), ..) => {

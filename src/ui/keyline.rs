@@ -1,5 +1,7 @@
 //! The key line, and the help: both say what works now.
 
+use std::ops::Range;
+
 use ratatui::text::{Line, Span};
 
 use crate::text::Arg;
@@ -14,23 +16,47 @@ use super::{Canvas, Kit, boxes};
 /// Draws the keys that work now: the most wanted first, cut from the right when narrow. The help,
 /// which tells the rest, is never cut.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
-    let shown = binding::bindings(model).into_iter().filter(|binding| binding.in_line);
+    for (columns, _, line) in laid_out(grid, model) {
+        canvas.line(columns.start, grid.keys(), &line);
+    }
+}
+
+/// What a click on the key line does: the same as the key that stands there.
+pub(crate) fn action_at(grid: &Grid, model: &Model, col: i32) -> Option<Action> {
+    let (_, binding, _) =
+        laid_out(grid, model).into_iter().find(|(columns, ..)| columns.contains(&col))?;
+    // Keys that belong together do different things.
+    let [(_, action), rest @ ..] = &binding.keys[..] else { return None };
+    rest.iter().all(|(_, other)| other == action).then_some(*action)
+}
+
+/// The keys that are shown, with the columns they take.
+fn laid_out(grid: &Grid, model: &Model) -> Vec<(Range<i32>, Binding, Line<'static>)> {
+    let mut shown: Vec<(Binding, Line<'_>)> = binding::bindings(model)
+        .into_iter()
+        .filter(|binding| binding.in_line)
+        .map(|binding| {
+            let line = line(&model.kit, &binding, model);
+            (binding, line)
+        })
+        .collect();
     let helps = |binding: &Binding| binding.keys.iter().any(|&(_, does)| does == Action::Help);
-    let mut lines: Vec<(bool, Line<'_>)> =
-        shown.map(|binding| (helps(&binding), line(&model.kit, &binding, model))).collect();
-    let width = |lines: &[(bool, Line<'_>)]| -> i32 {
-        lines.iter().map(|(_, line)| line.width() as i32 + 3).sum::<i32>() - 3
+    let width = |shown: &[(Binding, Line<'_>)]| -> i32 {
+        shown.iter().map(|(_, line)| line.width() as i32 + 3).sum::<i32>() - 3
     };
-    while width(&lines) > grid.page.width {
-        match lines.iter().rposition(|&(helps, _)| !helps) {
-            Some(last) => lines.remove(last),
+    while width(&shown) > grid.page.width {
+        match shown.iter().rposition(|(binding, _)| !helps(binding)) {
+            Some(last) => shown.remove(last),
             None => break,
         };
     }
     let mut x = grid.page.x;
-    for (_, line) in &lines {
-        x = canvas.line(x, grid.keys(), line) + 3;
-    }
+    let place = |(binding, line): (Binding, Line<'static>)| {
+        let columns = x..x + line.width() as i32;
+        x = columns.end + 3;
+        (columns, binding, line)
+    };
+    shown.into_iter().map(place).collect()
 }
 
 fn line(kit: &Kit, binding: &Binding, model: &Model) -> Line<'static> {

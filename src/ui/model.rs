@@ -275,6 +275,8 @@ pub(crate) enum Effect {
     Wake,
     /// Start a new list.
     Begin,
+    /// Go on with the list that waits, by way of the menu; start a new one if none does.
+    Menu,
     /// Stop the process, as the shell expects.
     Suspend,
     /// Leave the program.
@@ -313,4 +315,6 @@ pub(crate) enum Message {
     Elapsed,
     /// A new list lies on the table.
     Begun(Box<Session>),
+    /// The start menu is open, with what it needs.
+    Opened(Box<Start>),
 }

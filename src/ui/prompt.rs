@@ -27,6 +27,8 @@ pub(crate) enum Prompt {
     Play {
         /// The card under the cursor.
         cursor: Card,
+        /// Whether the person has put the cursor there: the first click on a card only chooses.
+        chosen: bool,
     },
     /// A concession is accepted or not.
     Offer {
@@ -124,7 +126,7 @@ impl Prompt {
                 None => Self::None,
             },
             Phase::Playing => match view.playable().highest() {
-                Some(cursor) => Self::Play { cursor },
+                Some(cursor) => Self::Play { cursor, chosen: false },
                 None => Self::None,
             },
             // Questions of house rules have no screen yet.

@@ -2,7 +2,7 @@
 //! happens.
 
 use std::any::Any;
-use std::io;
+use std::io::{self, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
@@ -28,6 +28,9 @@ pub trait Around {
 
     /// A new list.
     fn new_list(&mut self) -> Session;
+
+    /// The list that has waited while another was played to its end.
+    fn waiting(&mut self) -> Option<Session>;
 }
 
 /// How the screen opens.
@@ -43,6 +46,10 @@ pub struct Opening {
     pub training_points: bool,
     /// Whether the mouse is listened to.
     pub mouse: bool,
+    /// How many deals a new list has.
+    pub deals: u32,
+    /// The names of the others in a new list, clockwise from the person's left.
+    pub others: Vec<String>,
     /// What is on the screen first.
     pub first: First,
     /// What is to be told at once, one after the other.
@@ -52,16 +59,8 @@ pub struct Opening {
 /// What is on the screen first.
 #[derive(Debug)]
 pub enum First {
-    /// The start menu, with the list that waits, the length of a new one, and the names of the
-    /// others.
-    Menu {
-        /// The list left unfinished.
-        waiting: Option<Box<Session>>,
-        /// How many deals a new list has.
-        deals: u32,
-        /// The names of the others, clockwise from the person's left.
-        others: Vec<String>,
-    },
+    /// The start menu, with the list left unfinished.
+    Menu(Option<Box<Session>>),
     /// A list at once.
     Table(Box<Session>),
 }
@@ -97,11 +96,11 @@ impl From<Input> for Arrival {
     }
 }
 
-/// Runs the screen until the person leaves; `decide` are the computer players. A signal or a hang-up ends the process as the parent
-/// expects, after saving.
+/// Runs the screen until the person leaves; `decide` are the computer players. A signal or a
+/// hang-up ends the process as the parent expects, after saving.
 ///
 /// # Errors
-/// If there is no terminal, or the system refuses a thread.
+/// If there is no terminal, the system refuses a thread, or the last moves could not be saved.
 pub fn run(
     opening: Opening,
     decide: impl Fn(&Request, &Cancel) -> Move + Send + 'static,
@@ -111,8 +110,10 @@ pub fn run(
     terminal::watch_signals(&sender)?;
     let mut screen = Screen::enter(&opening.kit.words.get("window-title"), opening.mouse)?;
     terminal::read_input(&sender)?;
+    let fresh = Fresh { deals: opening.deals, others: opening.others.clone() };
     let mut table = Table {
-        model: model(opening),
+        model: model(opening, fresh.clone()),
+        fresh,
         worker: worker(sender, decide)?,
         around,
         wake: None,
@@ -139,11 +140,9 @@ pub fn run(
     }
 }
 
-fn model(opening: Opening) -> Model {
+fn model(opening: Opening, fresh: Fresh) -> Model {
     let scene = match opening.first {
-        First::Menu { waiting, deals, others } => {
-            Scene::Start(Start { waiting, line: 0, fresh: Fresh { deals, others } })
-        }
+        First::Menu(waiting) => Scene::Start(Start { waiting, line: 0, fresh }),
         First::Table(session) => Scene::Table(Box::new(Play::new(*session))),
     };
     Model {
@@ -181,6 +180,8 @@ struct Shown {
 
 struct Table<'a> {
     model: Model,
+    /// What the menu says of a new list.
+    fresh: Fresh,
     worker: Worker,
     around: &'a mut dyn Around,
     wake: Option<Instant>,
@@ -223,6 +224,9 @@ impl Table<'_> {
                 // A terminal that cannot be drawn on has gone; the reader tells so.
                 let _ = screen.forget();
                 return Done::Changed;
+            }
+            Some(Arrival { what: What::Input(Input::Suspend), .. }) => {
+                return self.carry_out(vec![Effect::Suspend], screen);
             }
             Some(Arrival { what: What::Input(Input::End(end)), .. }) => self.end(end),
             Some(Arrival { what: What::Player(Delivery::Reply(reply)), .. }) => {
@@ -269,6 +273,20 @@ impl Table<'_> {
                         return Done::Left;
                     }
                 }
+                Effect::Menu => {
+                    let message = match self.around.waiting() {
+                        Some(waiting) => Message::Opened(Box::new(Start {
+                            waiting: Some(Box::new(waiting)),
+                            line: 0,
+                            fresh: self.fresh.clone(),
+                        })),
+                        None => Message::Begun(Box::new(self.around.new_list())),
+                    };
+                    let more = update(&mut self.model, message);
+                    if let Done::Left = self.carry_out(more, screen) {
+                        return Done::Left;
+                    }
+                }
                 Effect::Suspend => {
                     if screen.suspend().is_err() {
                         self.end(End::HANG_UP);
@@ -308,6 +326,11 @@ impl Table<'_> {
 
     fn end(&mut self, end: End) -> ! {
         self.save();
+        terminal::restore();
+        if let Err(unsaved) = self.left() {
+            // Nobody may be left to read it.
+            let _ = writeln!(io::stderr(), "skat: {unsaved}");
+        }
         end.carry_out()
     }
 

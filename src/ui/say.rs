@@ -4,8 +4,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::host::Session;
 use crate::rules::{
-    Announced, Bid, Card, Cards, Contract, Illegal, Kind, Matadors, Move, Phase, Place, Seat, Side,
-    Suit, View,
+    Announced, Bid, Card, Cards, Contract, Illegal, Kind, Matadors, Move, Phase, Place, Rank, Seat,
+    Side, Suit, View,
 };
 use crate::text::{Arg, kind_key};
 
@@ -177,9 +177,14 @@ pub(crate) fn refusal(kit: &Kit, view: &View, mv: Move, why: Illegal) -> Note {
     Note { text, warn: true }
 }
 
+/// Digits that are no value that can be bid now.
+pub(crate) fn no_bid(kit: &Kit, typed: &str) -> Note {
+    Note { text: kit.words.with("auction-no-bid", &[("typed", typed.into())]), warn: true }
+}
+
 /// Whether holding this value goes far above what the hand is worth. Every hand has some Grand, so
 /// only games that can be thought of count: a suit with at least five trumps, a Grand with two
-/// jacks, each as dear as Hand makes it; and any Null.
+/// jacks, and a Null with low cards throughout, each as dear as Hand makes it.
 pub(crate) fn far_above(view: &View, bid: Bid) -> bool {
     worth(view) < bid.value()
 }
@@ -195,7 +200,14 @@ fn worth(view: &View) -> u16 {
         let contract = Contract::new(kind, true, Announced::Nothing).ok()?;
         Some(crate::rules::value_as_announced(contract, hand))
     };
-    Kind::TRUMP_GAMES.into_iter().filter(thinkable).filter_map(value).max().unwrap_or(0)
+    // A Null needs a low card in every suit it has.
+    let low = |suit| {
+        let suit = hand & Cards::suit(suit);
+        suit.is_empty() || suit.intersects(Cards::rank(Rank::Seven) | Cards::rank(Rank::Eight))
+    };
+    let null = Contract::null(true, false).null_value().filter(|_| Suit::ALL.into_iter().all(low));
+    let trump_games = Kind::TRUMP_GAMES.into_iter().filter(thinkable).filter_map(value);
+    trump_games.chain(null).max().unwrap_or(0)
 }
 
 /// The question asked once before such a hold.
@@ -251,7 +263,7 @@ pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>, unsaved: bool
         Some(Over::Leave { .. }) => kit.words.get("ask-leave"),
         Some(Over::GiveUp { .. }) if view.defends() => kit.words.get("ask-give-up-defence"),
         Some(Over::GiveUp { .. }) => {
-            let alone = view.seat().is_some_and(|seat| view.table().held(seat) >= 9);
+            let alone = view.seat().is_some_and(|seat| view.table().gives_up_alone(seat));
             kit.words.get(if alone { "ask-give-up" } else { "ask-give-up-both" })
         }
         Some(Over::Claim { .. }) if view.table().kind() == Some(Kind::Null) => {

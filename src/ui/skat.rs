@@ -87,7 +87,7 @@ struct Worth<'a> {
 }
 
 /// The columns of the table, from its left edge: "with 2", the ends of both numbers, the remark.
-const WITH: i32 = 13;
+const WITH: i32 = 12;
 const PICKED_UP: i32 = 26;
 const HAND: i32 = 33;
 const REMARK: i32 = 35;

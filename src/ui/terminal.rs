@@ -228,6 +228,8 @@ fn release_mouse(out: &mut Stdout) -> io::Result<()> {
 pub enum Input {
     /// A key, a click or a new size.
     Event(Event),
+    /// The process is told to stop, as another program can.
+    Suspend,
     /// The process goes on after having been stopped: the screen must be drawn in full.
     Resumed,
     /// The program has to end.
@@ -324,14 +326,18 @@ fn watch_hang_up<M: From<Input> + Send + 'static>(_: Sender<M>) -> io::Result<()
 /// If the system gives no handler or no thread.
 #[cfg(unix)]
 pub fn watch_signals<M: From<Input> + Send + 'static>(channel: &Sender<M>) -> io::Result<()> {
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
 
     let mut signals =
-        signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCONT])?;
+        signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT])?;
     let channel = channel.clone();
     thread::Builder::new().name("signals".into()).spawn(move || {
         for signal in signals.forever() {
-            let input = if signal == SIGCONT { Input::Resumed } else { Input::End(End(signal)) };
+            let input = match signal {
+                SIGCONT => Input::Resumed,
+                SIGTSTP => Input::Suspend,
+                signal => Input::End(End(signal)),
+            };
             if channel.send(input.into()).is_err() {
                 return;
             }

@@ -70,9 +70,9 @@ fn auction_your_bid() {
     snapshots!("auction_your_bid", stage.model());
     let far = stage.keys("End");
     snapshots!("auction_far", far.model());
-    let typed = Stage::dealt_by(1, HANDS).moves("18 y 20 y").keys("4");
+    let typed = Stage::dealt_by(1, HANDS).moves("18 y 20 y").keys("4 0");
     let typed = text(&draw(&typed.model(), 80, 24));
-    assert!(typed.contains("typed 4 · Enter bids 40"), "{typed}");
+    assert!(typed.contains("typed 40 · Enter bids 40"), "{typed}");
 }
 
 #[test]

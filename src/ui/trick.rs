@@ -22,8 +22,8 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play,
     let trick = if finished { table.tricks().last() } else { Some(table.trick()) };
     let (Some(trick), Some(kind)) = (trick, table.kind()) else { return };
     let mut rows = grid.middle();
-    // An open hand needs the rows of the backs.
-    if view.open().is_some() {
+    // An open hand above needs the rows of the backs.
+    if view.open().is_some() && table.declarer() != Some(play.middle()) {
         rows.start = rows.start.max(Grid::SEATS + 5);
     }
     let mut places = grid.trick_in(&rows);

@@ -27,8 +27,15 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             }
         }
         Message::Wheel { down } => {
-            let step = if down { Step::On } else { Step::Back };
-            act(model, Action::Line(step), false, &mut effects);
+            // Only what scrolls: at the table a turn of the wheel must not choose anything.
+            let scrolls = match &model.scene {
+                Scene::Start(_) => true,
+                Scene::Table(play) => matches!(play.page, Page::List { .. }),
+            };
+            if scrolls {
+                let step = if down { Step::On } else { Step::Back };
+                act(model, Action::Line(step), false, &mut effects);
+            }
         }
         Message::Resize(cols, rows) => {
             model.size = (cols, rows);
@@ -36,9 +43,9 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::Reply(reply) => {
             if let Scene::Table(play) = &mut model.scene {
-                play.asked = None;
                 match play.session.answer(&reply) {
                     Ok(true) => {
+                        play.asked = None;
                         effects.push(Effect::Save);
                         moved(model, true, &mut effects);
                     }
@@ -53,6 +60,11 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 play.wait = None;
                 drive(model, &mut effects);
             }
+        }
+        Message::Opened(start) => {
+            model.over = None;
+            model.scene = Scene::Start(*start);
+            model.prompts += 1;
         }
         Message::Begun(session) => {
             model.over = None;
@@ -73,14 +85,14 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
     }
     model.note = None;
     match action {
-        Action::CtrlC => effects.extend([Effect::Save, Effect::Quit]),
-        Action::CtrlZ => effects.push(Effect::Suspend),
+        Action::SaveAndLeave => effects.extend([Effect::Save, Effect::Quit]),
+        Action::Suspend => effects.push(Effect::Suspend),
         Action::Help => model.over = Some(Over::Help),
         Action::LastTrick => model.over = Some(Over::LastTrick),
         Action::Leave => leave(model, effects),
         Action::GiveUp => ask_first(model, Over::GiveUp { yes: false }),
         Action::Claim => claim(model),
-        Action::NewList => effects.push(Effect::Begin),
+        Action::NewList => effects.push(Effect::Menu),
         _ if model.over.is_some() => over(model, action, effects),
         _ => match &mut model.scene {
             Scene::Start(_) => start(model, action, effects),
@@ -129,7 +141,7 @@ fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     };
     match action {
         Action::Side(_) => *yes = !*yes,
-        Action::Enter if !*yes => model.over = None,
+        Action::Enter if !*yes => close(model, effects),
         Action::Enter | Action::Confirm => {
             let mv = match over {
                 Over::Leave { .. } => {
@@ -142,9 +154,15 @@ fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             model.over = None;
             make(model, mv, effects);
         }
-        Action::Back => model.over = None,
+        Action::Back => close(model, effects),
         _ => {}
     }
+}
+
+/// Takes away what lies on top; the table goes on.
+fn close(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.over = None;
+    drive(model, effects);
 }
 
 fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
@@ -255,9 +273,18 @@ fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         }
         (Prompt::Call(call), Action::Erase) => {
             call.typed.pop();
+            set_typed(call, view);
+        }
+        (Prompt::Call(call), Action::Back) => {
+            call.typed.clear();
+            set_typed(call, view);
         }
         (Prompt::Call(call), Action::Enter | Action::Call) => {
             decided = match call.value {
+                None if !call.typed.is_empty() && !call.pass => {
+                    model.note = Some(say::no_bid(&model.kit, &call.typed));
+                    None
+                }
                 Some(value) if !call.pass || action == Action::Call => Some(Move::Bid(value)),
                 _ => Some(Move::Pass),
             };
@@ -332,17 +359,21 @@ fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             let put = announce.put;
             decided = announce.chosen(view).map(|offered| Move::Declare(offered.contract, put));
         }
-        (Prompt::Play { cursor }, Action::Side(step)) => {
+        (Prompt::Play { cursor, chosen }, Action::Side(step)) => {
             *cursor = stepped_card(&order, *cursor, step);
+            *chosen = true;
         }
-        (Prompt::Play { cursor }, Action::Enter) => decided = Some(Move::Play(*cursor)),
-        (Prompt::Play { cursor }, Action::Card(index)) => {
+        (Prompt::Play { cursor, .. }, Action::Enter) => decided = Some(Move::Play(*cursor)),
+        (Prompt::Play { cursor, .. }, Action::Card(index)) => {
             if let Some(&card) = order.get(index) {
                 *cursor = card;
                 decided = Some(Move::Play(card));
             }
         }
-        (Prompt::Play { cursor }, Action::Point(card)) => *cursor = card,
+        (Prompt::Play { cursor, chosen }, Action::Point(card)) => {
+            *cursor = card;
+            *chosen = true;
+        }
         (Prompt::Offer { accept }, Action::Side(_)) => *accept = !*accept,
         (Prompt::Offer { accept }, Action::Enter) => {
             decided = Some(if *accept { Move::Accept } else { Move::PlayOn });
@@ -392,6 +423,9 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     if matches!(model.over, Some(Over::GiveUp { .. } | Over::Claim { .. })) && by_other {
         model.over = None;
     }
+    if model.over == Some(Over::LastTrick) && play.view.table().last_trick().is_none() {
+        model.over = None;
+    }
     let refused = by_other
         && play.view.table().offer().is_none()
         && matches!(play.view.moves().last(), Some((_, Move::PlayOn)));
@@ -413,7 +447,7 @@ fn ask(model: &mut Model) {
     let order = say::hand_order(play);
     let playable = play.view.playable();
     match &mut play.prompt {
-        Prompt::Play { cursor } => {
+        Prompt::Play { cursor, .. } => {
             *cursor = order.iter().copied().find(|&c| playable.contains(c)).unwrap_or(*cursor);
         }
         Prompt::Discard(discard) => {
@@ -426,7 +460,9 @@ fn ask(model: &mut Model) {
 
 /// Whoever is to act is asked, unless the table waits.
 pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
-    if model.is_too_small() {
+    // Under a question about the table as it is, nobody else moves.
+    if model.is_too_small() || matches!(model.over, Some(Over::GiveUp { .. } | Over::Claim { .. }))
+    {
         return;
     }
     let Scene::Table(play) = &mut model.scene else { return };
@@ -482,12 +518,21 @@ fn stepped_bid(view: &View, value: Option<Bid>, step: Step, by: usize) -> Option
     callable.get(next).copied()
 }
 
-/// Digits gather to a value: the lowest that begins so. A digit that leads to no value is not taken.
+/// Digits gather to a value, which is on the button once they are one: 19 never becomes 192.
 fn type_digit(call: &mut super::prompt::Call, view: &View, digit: u8) {
-    let typed = format!("{}{digit}", call.typed);
-    let mut callable = view.table().auction().callable();
-    if let Some(bid) = callable.find(|bid| bid.to_string().starts_with(&typed)) {
-        call.typed = typed;
-        call.value = Some(bid);
+    if call.typed.len() < MOST_DIGITS {
+        call.typed.push((b'0' + digit) as char);
     }
+    set_typed(call, view);
+}
+
+/// As many digits as 264 has.
+const MOST_DIGITS: usize = 3;
+
+fn set_typed(call: &mut super::prompt::Call, view: &View) {
+    let mut callable = view.table().auction().callable();
+    call.value = match call.typed.as_str() {
+        "" => callable.next(),
+        typed => callable.find(|bid| bid.to_string() == typed),
+    };
 }

@@ -6,7 +6,7 @@ use crate::rules::{Outturn, Place, Row};
 use crate::ui::canvas::Canvas;
 use crate::ui::layout::Grid;
 use crate::ui::model::Play;
-use crate::ui::{Kit, say};
+use crate::ui::{Kit, say, sheet::fitted};
 
 /// Between two totals.
 const GAP: usize = 4;
@@ -23,32 +23,35 @@ pub(super) fn draw(
     // Who wrote something stands last, else the person.
     let last = written.first().map_or(Place::FIRST, |&(place, _)| place);
     places.sort_by_key(|&place| place == last);
-    let mut totals: Vec<Line<'_>> = places
-        .into_iter()
-        .map(|place| {
-            let score = written.iter().find(|&&(by, _)| by == place);
-            total(kit, play, place, score.map(|&(_, score)| score))
-        })
-        .collect();
-    let width = |totals: &[Line<'_>]| -> usize {
-        totals.iter().map(|total| total.width() + GAP).sum::<usize>() - GAP
+    let score = |place| {
+        let score = written.iter().find(|&&(by, _)| by == place);
+        score.map(|&(_, score)| score)
     };
-    // Totals that have not changed are on the list as well.
-    while totals.len() > 1 && width(&totals) as i32 > grid.table.width {
-        totals.remove(0);
+    let width = |totals: &[Line<'_>], gap: usize| -> i32 {
+        totals.iter().map(|total| total.width() + gap).sum::<usize>() as i32
+    };
+    // Long names are shortened rather than anybody left out.
+    let mut gap = GAP;
+    let mut totals = Vec::new();
+    for cells in [usize::MAX, 8, 5, 3] {
+        totals = places.iter().map(|&place| total(kit, play, place, cells, score(place))).collect();
+        if width(&totals, gap) <= grid.table.width + gap as i32 {
+            break;
+        }
+        gap = 2;
     }
     let mut x = grid.table.x;
     for total in &totals {
-        x = canvas.line(x, grid.sentence(), total) + GAP as i32;
+        x = canvas.line(x, grid.sentence(), total) + gap as i32;
     }
 }
 
 /// A name with its total, and the new one behind an arrow.
-fn total(kit: &Kit, play: &Play, place: Place, score: Option<i32>) -> Line<'static> {
+fn total(kit: &Kit, play: &Play, place: Place, cells: usize, score: Option<i32>) -> Line<'static> {
     let (words, theme) = (&kit.words, &kit.theme);
     let points = play.session.list().standings().account(place).points;
     let mut spans = vec![
-        Span::styled(say::player(&play.session, place).to_owned(), theme.bold()),
+        Span::styled(fitted(say::player(&play.session, place), cells), theme.bold()),
         Span::styled(format!(" {}", words.signed(points)), theme.dim()),
     ];
     if let Some(score) = score {
