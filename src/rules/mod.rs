@@ -11,6 +11,7 @@
 mod auction;
 mod bid;
 mod bock;
+mod bylaw;
 mod card;
 mod cards;
 mod contract;
