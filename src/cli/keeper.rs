@@ -41,6 +41,7 @@ impl<'a> Keeper<'a> {
     /// The list left unfinished, under the names of today, and what had to be set aside on the way
     /// to it.
     pub(super) fn resume(&mut self) -> Result<Found<Session>, StoreError> {
+        self.recorded = None;
         let mut found = self.shelf.resume(|text| Session::resume(text))?;
         // A list that was played to its end, but not put away, is nothing to go on with.
         while let Some(list) = found.list.take_if(|list| list.awaited() == Awaited::ListOver) {

@@ -65,7 +65,7 @@ impl Played {
     ///
     /// Who gave up, left or lost on time is charged by the International Skat Order in our own
     /// records, and as the server does it in all others: the rest of points and tricks goes to the
-    /// other side. (Rules, section 6.)
+    /// other side. (ISkO 4.3.)
     #[must_use]
     pub fn score(&self) -> Option<Score> {
         match self.close {

@@ -1,4 +1,4 @@
-//! Rounds out of the ordinary: Bock and forced Ramsch. (Rules, section 11.)
+//! Rounds out of the ordinary: Bock and forced Ramsch.
 //!
 //! Certain results bring a round of Bock, and with it a Ramsch round if the table plays those. They
 //! are a fold over the finished games of a list, like the standings.

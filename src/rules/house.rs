@@ -1,4 +1,4 @@
-//! House rules: switches, all off by default. (Rules, section 11.)
+//! House rules: switches, all off by default.
 //!
 //! With every switch off the game is that of the International Skat Order.
 

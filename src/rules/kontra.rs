@@ -1,4 +1,4 @@
-//! Kontra, Re and Hirsch: they double the score and nothing else. (Rules, section 11.)
+//! Kontra, Re and Hirsch: they double the score and nothing else.
 //!
 //! There are two windows. After the announcement, before ouvert cards are shown, each defender who
 //! may say Kontra is asked in turn. If the table allows it until the first card, who declined may
@@ -66,10 +66,8 @@ impl Doubling {
 
     /// A game has been announced: asks the first defender who may say Kontra.
     pub(super) fn open(&mut self, rules: &Rules, auction: &Auction, declarer: Seat) -> Phase {
-        if rules.kontra != Kontra::Off {
-            let mut defenders = declarer.others().into_iter();
-            self.asked = defenders.find(|&seat| is_entitled(rules, auction, seat));
-        }
+        let mut defenders = declarer.others().into_iter();
+        self.asked = defenders.find(|&seat| is_entitled(rules, auction, seat));
         self.phase()
     }
 

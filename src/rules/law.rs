@@ -5,11 +5,11 @@
 //! gives nothing away.
 
 use super::bid::Bid;
+use super::bylaw;
 use super::card::{Card, Suit};
 use super::cards::Cards;
 use super::contract::{Contract, Kind};
 use super::house::Kontra;
-use super::kontra::{self, Doubled};
 use super::moves::{Illegal, Move};
 use super::seat::Seat;
 use super::table::{Phase, Side, Table};
@@ -26,54 +26,45 @@ pub(super) struct Knowledge {
 /// Says whether `seat` may make the move.
 pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Result<(), Illegal> {
     let phase = table.phase();
-    if let Phase::Over(_) = phase {
-        return Err(Illegal::Over);
+    match phase {
+        Phase::Over(_) => return Err(Illegal::Over),
+        Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Doubling => {
+            return bylaw::check(table, seat, own, mv);
+        }
+        Phase::Auction | Phase::Skat | Phase::Announcing | Phase::Playing => {}
     }
     let belongs = match mv {
         Move::Bid(_) | Move::Hold | Move::Pass => phase == Phase::Auction,
-        Move::PickUp => matches!(phase, Phase::Skat | Phase::Pushing),
-        Move::Hand => phase == Phase::Skat,
-        Move::Declare(..) => matches!(phase, Phase::Announcing | Phase::GrandHand),
-        Move::Decline => matches!(phase, Phase::GrandHand | Phase::Doubling),
-        Move::Kontra if phase == Phase::Playing => table.offer().is_none(),
-        Move::Kontra => asks(table, Doubled::Kontra),
-        Move::Re => asks(table, Doubled::Re),
-        Move::Hirsch => asks(table, Doubled::Hirsch),
-        Move::Push => phase == Phase::Pushing,
-        Move::PutOn(_) => phase == Phase::PuttingOn,
+        Move::PickUp | Move::Hand => phase == Phase::Skat,
+        Move::Declare(..) => phase == Phase::Announcing,
         Move::Play(_) | Move::Claim | Move::Concede | Move::Stop => {
             phase == Phase::Playing && table.offer().is_none()
         }
         Move::Accept | Move::PlayOn => table.offer().is_some(),
+        Move::Kontra | Move::Re | Move::Hirsch | Move::Decline | Move::Push | Move::PutOn(_) => {
+            return bylaw::check(table, seat, own, mv);
+        }
     };
     if !belongs {
         return Err(Illegal::NotNow);
     }
-    if mv == Move::Kontra && phase == Phase::Playing {
-        return kontra::check_late(table, seat);
-    }
     let out_of_turn = matches!(mv, Move::Claim | Move::Concede | Move::Stop);
-    if out_of_turn && table.contract().is_none() {
-        return Err(Illegal::PlayedOut);
-    }
     if !out_of_turn && table.to_act() != Some(seat) {
         return Err(Illegal::NotYourTurn);
     }
     match mv {
         Move::Bid(bid) => table.auction().clone().bid(bid),
         Move::Hold => table.auction().clone().hold(),
-        Move::Pass | Move::PickUp | Move::Hand | Move::Accept | Move::PlayOn => Ok(()),
-        Move::Decline | Move::Push | Move::Kontra | Move::Re | Move::Hirsch => Ok(()),
-        Move::PutOn(put) => put_on(table, own.hand, put),
-        Move::Declare(contract, put) if phase == Phase::GrandHand => grand_hand(contract, put),
         Move::Declare(contract, put) => declare(table, own.hand, contract, put),
         Move::Play(card) => play(table, own.hand, card),
+        Move::Claim | Move::Concede | Move::Stop if table.is_ramsch() => Err(Illegal::PlayedOut),
         Move::Claim => claim(table, seat, own),
         Move::Concede if table.may_offer(seat) => Ok(()),
         Move::Concede => Err(Illegal::OfferRefused),
         Move::Stop if !table.trick().is_empty() => Err(Illegal::TrickRuns),
         Move::Stop if table.is_decided() => Ok(()),
         Move::Stop => Err(Illegal::NotDecided),
+        _ => Ok(()),
     }
 }
 
@@ -94,18 +85,6 @@ pub(super) fn legal(table: &Table, seat: Seat, own: Knowledge) -> Vec<Move> {
                 moves.extend(puts.iter().map(|&put| Move::Declare(contract, put)));
             }
         }
-        Phase::GrandHand => {
-            let hands = Contract::all().filter(|contract| contract.is_hand());
-            moves.extend(hands.map(|contract| Move::Declare(contract, Cards::EMPTY)));
-            moves.push(Move::Decline);
-        }
-        Phase::Pushing => moves.extend([Move::PickUp, Move::Push]),
-        Phase::PuttingOn if table.to_act() == Some(seat) => {
-            moves.extend(pairs(own.hand).into_iter().map(Move::PutOn));
-        }
-        Phase::Doubling => {
-            moves.extend([Move::Kontra, Move::Re, Move::Hirsch, Move::Decline]);
-        }
         Phase::Playing => {
             if table.rules().kontra != Kontra::Off {
                 moves.push(Move::Kontra);
@@ -113,19 +92,17 @@ pub(super) fn legal(table: &Table, seat: Seat, own: Knowledge) -> Vec<Move> {
             moves.extend(own.hand.iter().map(Move::Play));
             moves.extend([Move::Claim, Move::Concede, Move::Accept, Move::PlayOn, Move::Stop]);
         }
-        Phase::Announcing | Phase::PuttingOn | Phase::Over(_) => {}
+        Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Doubling => {
+            moves = bylaw::candidates(table, seat, own.hand);
+        }
+        Phase::Announcing | Phase::Over(_) => {}
     }
     moves.retain(|&mv| check(table, seat, own, mv).is_ok());
     moves
 }
 
-/// Whether this doubling is asked for now.
-fn asks(table: &Table, doubling: Doubled) -> bool {
-    table.phase() == Phase::Doubling && table.doubled().next() == Some(doubling)
-}
-
 /// All ways to take two cards from a hand.
-fn pairs(hand: Cards) -> Vec<Cards> {
+pub(super) fn pairs(hand: Cards) -> Vec<Cards> {
     let mut pairs = Vec::new();
     let mut rest = hand;
     while let Some(first) = rest.highest() {
@@ -151,28 +128,11 @@ fn declare(table: &Table, hand: Cards, contract: Contract, put: Cards) -> Result
 }
 
 /// Whether so many cards of the hand are named.
-fn put_away(hand: Cards, put: Cards, wanted: usize) -> Result<(), Illegal> {
+pub(super) fn put_away(hand: Cards, put: Cards, wanted: usize) -> Result<(), Illegal> {
     if put.len() != wanted {
         return Err(Illegal::PutAway { wanted, got: put.len() });
     }
     (put - hand).highest().map_or(Ok(()), |card| Err(Illegal::NotHeld(card)))
-}
-
-/// Grand Hand instead of a Ramsch, with whatever else can be announced with it.
-fn grand_hand(contract: Contract, put: Cards) -> Result<(), Illegal> {
-    if contract.kind() != Kind::Grand || !contract.is_hand() {
-        return Err(Illegal::OnlyGrandHand);
-    }
-    put_away(Cards::EMPTY, put, 0)
-}
-
-/// Two cards put on in Schieberamsch. A jack may only be pushed on by who has not looked.
-fn put_on(table: &Table, hand: Cards, put: Cards) -> Result<(), Illegal> {
-    put_away(hand, put, 2)?;
-    match (put & Cards::JACKS).highest() {
-        Some(jack) if !table.rules().push_jacks => Err(Illegal::JackPushed(jack)),
-        _ => Ok(()),
-    }
 }
 
 fn play(table: &Table, hand: Cards, card: Card) -> Result<(), Illegal> {

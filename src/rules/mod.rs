@@ -14,6 +14,7 @@
 mod auction;
 mod bid;
 mod bock;
+mod bylaw;
 mod card;
 mod cards;
 mod contract;

@@ -131,25 +131,25 @@ pub enum Illegal {
     /// The deal is still open, or its value can still change.
     #[error("the value can still change")]
     NotDecided,
-    /// Before a Ramsch only Grand Hand can be declared. (Section 11.)
+    /// Before a Ramsch only Grand Hand can be declared.
     #[error("before a Ramsch only Grand Hand can be declared")]
     OnlyGrandHand,
-    /// Who took the skat may not push jacks on. (Section 11.)
+    /// Who took the skat may not push jacks on.
     #[error("{0} is a jack, and jacks are not pushed on")]
     JackPushed(Card),
-    /// The declarer does not double the own game. (Section 11.)
+    /// The declarer does not double the own game.
     #[error("only a defender says Kontra")]
     OnlyDefendersDouble,
-    /// There is one Kontra a deal. (Section 11.)
+    /// There is one Kontra a deal.
     #[error("Kontra has been said")]
     KontraWasSaid,
-    /// Kontra is for who bid or held at least 18, or never could. (Section 11.)
+    /// Kontra is for who bid or held at least 18, or never could.
     #[error("Kontra needs a bid of 18, or that there was no chance of one")]
     NeedsEighteen,
-    /// The time for Kontra is over. (Section 11.)
+    /// The time for Kontra is over.
     #[error("it is too late for Kontra")]
     TooLate,
-    /// In Ramsch nothing is claimed or given up. (Section 11.)
+    /// In Ramsch nothing is claimed or given up.
     #[error("a Ramsch is played to the last trick")]
     PlayedOut,
 }

@@ -1,4 +1,4 @@
-//! What comes before a Ramsch: Grand Hand instead, and pushing the skat round. (Rules, section 11.)
+//! What comes before a Ramsch: Grand Hand instead, and pushing the skat round.
 
 use super::house::Rules;
 use super::seat::{BySeat, Seat};

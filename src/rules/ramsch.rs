@@ -1,4 +1,4 @@
-//! What a Ramsch comes to: a sum for all three that lists its own lines. (Rules, section 11.)
+//! What a Ramsch comes to: a sum for all three that lists its own lines.
 
 use super::house::RamschSkat;
 use super::seat::{BySeat, Seat};

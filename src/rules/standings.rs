@@ -1,4 +1,4 @@
-//! What the rows of a list are, and what they add up to. (Rules, section 10.)
+//! What the rows of a list are, and what they add up to. (SkWO 5.1.)
 
 use super::game::Outturn;
 use super::ramsch::RamschReckoning;

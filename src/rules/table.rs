@@ -6,7 +6,7 @@ use super::bock::Round;
 use super::card::Card;
 use super::cards::Cards;
 use super::contract::{Contract, Kind};
-use super::house::Rules;
+use super::house::{Kontra, Rules};
 use super::kontra::{Doubled, Doubling};
 use super::moves::Move;
 use super::pushing::Pushing;
@@ -343,7 +343,10 @@ impl Table {
                     self.hand = true;
                 }
                 self.contract = Some(contract);
-                self.phase = self.doubling.open(&self.rules, &self.auction, seat);
+                self.phase = match self.rules.kontra {
+                    Kontra::Off => Phase::Playing,
+                    _ => self.doubling.open(&self.rules, &self.auction, seat),
+                };
             }
             Move::Play(card) => self.play(card),
             Move::Claim => self.phase = Phase::Over(Ending::Claimed(seat)),
@@ -351,6 +354,19 @@ impl Table {
             Move::Concede => self.concede(seat),
             Move::Accept => self.accept(),
             Move::PlayOn => self.play_on(),
+            Move::Kontra
+            | Move::Re
+            | Move::Hirsch
+            | Move::Decline
+            | Move::Push
+            | Move::PutOn(_) => self.apply_house(seat, mv),
+        }
+    }
+
+    /// Applies a move that only house rules know.
+    #[cold]
+    fn apply_house(&mut self, seat: Seat, mv: Move) {
+        match mv {
             Move::Kontra | Move::Re | Move::Hirsch => {
                 self.phase = self.doubling.say(&self.rules, self.declarer(), seat);
             }
@@ -361,6 +377,7 @@ impl Table {
             Move::Decline => self.phase = self.pushing.decline(&self.rules),
             Move::Push => self.phase = self.pushing.push(),
             Move::PutOn(_) => self.phase = self.pushing.put_on(),
+            _ => debug_assert!(false, "{mv:?} is official"),
         }
     }
 
@@ -372,10 +389,13 @@ impl Table {
         };
         debug_assert!(done.is_ok(), "the law let {mv:?} pass");
         match self.auction.sold() {
-            Some(Sold::PassedIn) if self.rules.has_ramsch() => {
-                self.phase = Pushing::first_phase(&self.rules);
+            Some(Sold::PassedIn) => {
+                self.phase = if self.rules.has_ramsch() {
+                    Pushing::first_phase(&self.rules)
+                } else {
+                    Phase::Over(Ending::PassedIn)
+                };
             }
-            Some(Sold::PassedIn) => self.phase = Phase::Over(Ending::PassedIn),
             Some(Sold::To(..)) => self.phase = Phase::Skat,
             None => {}
         }
