@@ -118,7 +118,7 @@ fn a_lost_kontra_game_brings_a_round_of_bock() {
 
 #[test]
 fn rounds_queue_up() {
-    let mut list = list(TableSize::Three, "bock,kontra,re");
+    let mut list = list(TableSize::Three, "bock,kontra,re,triggers=even+kontra-lost+re");
     assert_eq!(next(&mut list, KONTRA), rounds(Round::Bock, 3, 0));
     // Kontra and Re lost are one, and the Bock round goes on first.
     assert_eq!(next(&mut list, Way::Lose("1 kontra 0 re")), rounds(Round::Bock, 2, 1));
@@ -318,11 +318,11 @@ fn triggers_of_totals_look_at_who_scored() {
         (Trigger::Hundred, |total| total % 100 == 0),
     ] {
         let mut fired = 0;
-        for seed in 0..200 {
+        for seed in 0..240 {
             let triggers = Triggers::NONE.with(trigger);
             let rules = Rules { triggers, ..BOCK.parse().unwrap() };
-            let settings = ListSettings { rules, ..ListSettings::new(TableSize::Three, seed) };
-            let mut list = List::new(settings);
+            let official = ListSettings::new(TableSize::Three, seed);
+            let mut list = List::new(ListSettings { rules, deals: 18, ..official });
             let mut random = generator(&[32, seed]);
             while list.next_deal().is_some() {
                 let ways = [Way::Win, Way::Lose(""), Way::Lose("1 kontra"), Way::Pass];
@@ -338,7 +338,7 @@ fn triggers_of_totals_look_at_who_scored() {
                 }
             }
         }
-        assert!(fired > 10, "{trigger:?}: {fired}");
+        assert!(fired >= 3, "{trigger:?}: {fired}");
     }
 }
 
