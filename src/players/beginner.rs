@@ -16,7 +16,7 @@ const REMEMBERED: usize = 1;
 const ENOUGH: usize = 6;
 
 /// The trump game a beginner sees in ten cards: the longest suit with the jacks, or Grand with three
-/// jacks and three aces. The ace of trumps counts as a trump.
+/// jacks and three aces.
 fn game(cards: Cards) -> Kind {
     let aces = (cards & Cards::rank(Rank::Ace)).len();
     if (cards & Cards::JACKS).len() >= 3 && aces >= 3 {

@@ -205,7 +205,7 @@ impl Memory {
         out & self.kind.trumps()
     }
 
-    /// The cards of the side that wins alone: those an enemy of this seat may still hold.
+    /// The seats against this one.
     pub(super) fn enemies(&self) -> impl Iterator<Item = Seat> {
         self.me.others().into_iter().filter(|&seat| !self.is_friend(seat))
     }

@@ -18,8 +18,8 @@ fn strength(card: Card) -> f64 {
     f64::from(Kind::Null.strength(card))
 }
 
-/// The chance that a seat has a card of the suit, all of them being below `card`: then it must stay
-/// under it. A seat without the suit stays under it too.
+/// The chance that a seat holds nothing of the suit above `card`, so that it stays under it whether
+/// it follows or not.
 fn stays_under(memory: &Memory, seat: Seat, card: Card) -> f64 {
     let higher = memory.may[seat] & Kind::Null.beating(card);
     let pool = memory.may[seat].len() as f64;
@@ -48,7 +48,7 @@ fn goes_under(memory: &Memory, seat: Seat, card: Card) -> f64 {
     1.0 - none * (1.0 - stays_under(memory, seat, card))
 }
 
-/// The chance that nobody after this seat beats `card`.
+/// The chance that `card` takes the trick: that everybody who plays later goes under it.
 fn take_risk(memory: &Memory, card: Card) -> f64 {
     memory.later().fold(1.0, |chance, seat| chance * goes_under(memory, seat, card))
 }

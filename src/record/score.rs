@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::position::quoted;
 use crate::rules::{
-    Contract, Ending, Game, LineName, Matadors, Outcome, Outturn, Seat, Settlement, Side,
+    Contract, Ending, Game, LineName, Matadors, Outcome, Outturn, Reckoning, Seat, Settlement, Side,
 };
 
 /// What a game came to.
@@ -251,17 +251,7 @@ pub(super) fn by_law(game: &Game) -> Option<Score> {
         ),
         _ => (points >= 90 || points <= 30, tricks == 0 || theirs == 0),
     };
-    Some(Score::Settled(Figures {
-        declarer: Some(declarer),
-        won: reckoning.won,
-        value: reckoning.score,
-        matadors: signed(reckoning.matadors),
-        overbid: reckoning.overbid,
-        points: points.into(),
-        tricks: tricks as i32,
-        schneider: schneider && !null,
-        schwarz: schwarz && !null,
-    }))
+    Some(figures(declarer, &reckoning, points, tricks as u8, (schneider, schwarz)))
 }
 
 /// The result of a game that one side gave up, by the custom of the server: the rest of points and
@@ -319,8 +309,19 @@ fn settle(
     let cards = game.deal().hand(declarer) | game.deal().skat();
     let doublings = game.table().doubled().factor() * game.deal().round().factor();
     let reckoning = Settlement { contract, cards, bid, outcome, doublings }.reckon();
-    let null = contract.null_value().is_some();
-    Some(Score::Settled(Figures {
+    Some(figures(declarer, &reckoning, points, tricks, (schneider, schwarz)))
+}
+
+/// The figures of a reckoned game; Null knows no schneider and no schwarz.
+fn figures(
+    declarer: Seat,
+    reckoning: &Reckoning,
+    points: u8,
+    tricks: u8,
+    (schneider, schwarz): (bool, bool),
+) -> Score {
+    let null = reckoning.contract.null_value().is_some();
+    Score::Settled(Figures {
         declarer: Some(declarer),
         won: reckoning.won,
         value: reckoning.score,
@@ -330,7 +331,7 @@ fn settle(
         tricks: tricks.into(),
         schneider: schneider && !null,
         schwarz: schwarz && !null,
-    }))
+    })
 }
 
 /// The number of matadors, negative if without; 0 in Null.

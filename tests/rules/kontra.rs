@@ -1,18 +1,7 @@
 //! Kontra, Re and Hirsch: who may say what, and when.
 
-use crate::support::{deal, house_game, play};
-use skat::rules::{
-    Bid, Deal, Doubled, Game, Illegal, Move, Outturn, Phase, Reckoning, Round, Seat,
-};
-
-fn cards() -> Deal {
-    deal([
-        "CJ CA CT C7 SA SK HQ H9 DT D8",
-        "SJ CK CQ C8 ST SQ HA H8 DA D9",
-        "HJ C9 S9 S8 S7 HT HK H7 DK D7",
-        "DJ DQ",
-    ])
-}
+use crate::support::{house_game, mixed, play};
+use skat::rules::{Bid, Doubled, Game, Illegal, Move, Outturn, Phase, Reckoning, Round, Seat};
 
 /// Forehand plays clubs at 20; both others have bid.
 const CLUBS: &str = "1 18 0 y 1 p 2 20 0 y 2 p 0 s 0 C.DQ.D8 ";
@@ -23,7 +12,7 @@ fn asked(game: &Game) -> Option<(Option<Doubled>, Seat)> {
 }
 
 fn refused(rules: &str, moves: &str, last: &str) -> Illegal {
-    play(&mut house_game(rules, cards(), moves), last).unwrap_err()
+    play(&mut house_game(rules, mixed(), moves), last).unwrap_err()
 }
 
 fn reckoning(game: &Game) -> Reckoning {
@@ -35,7 +24,7 @@ fn reckoning(game: &Game) -> Reckoning {
 
 #[test]
 fn there_is_no_kontra_by_the_official_rules() {
-    let game = house_game("official", cards(), CLUBS);
+    let game = house_game("official", mixed(), CLUBS);
     assert_eq!(game.table().phase(), Phase::Playing);
     for seat in Seat::ALL {
         for mv in [Move::Kontra, Move::Re, Move::Hirsch, Move::Decline] {
@@ -47,16 +36,16 @@ fn there_is_no_kontra_by_the_official_rules() {
 #[test]
 fn defenders_are_asked_in_turn() {
     let kontra = Some(Doubled::Kontra);
-    let game = house_game("kontra", cards(), CLUBS);
+    let game = house_game("kontra", mixed(), CLUBS);
     assert_eq!(asked(&game), Some((kontra, Seat::Middlehand)));
     assert_eq!(game.legal(Seat::Middlehand), [Move::Kontra, Move::Decline]);
     assert!(game.legal(Seat::Rearhand).is_empty() && game.legal(Seat::Forehand).is_empty());
-    let game = house_game("kontra", cards(), &format!("{CLUBS} 1 no"));
+    let game = house_game("kontra", mixed(), &format!("{CLUBS} 1 no"));
     assert_eq!(asked(&game), Some((kontra, Seat::Rearhand)));
-    let game = house_game("kontra", cards(), &format!("{CLUBS} 1 no 2 no"));
+    let game = house_game("kontra", mixed(), &format!("{CLUBS} 1 no 2 no"));
     assert_eq!((asked(&game), game.to_act()), (None, Some(Seat::Forehand)));
     // One Kontra a deal: the other defender is not asked any more.
-    let game = house_game("kontra", cards(), &format!("{CLUBS} 1 kontra"));
+    let game = house_game("kontra", mixed(), &format!("{CLUBS} 1 kontra"));
     assert_eq!((asked(&game), game.to_act()), (None, Some(Seat::Forehand)));
     assert_eq!(game.table().doubled_by(), Some(Seat::Middlehand));
     assert_eq!(refused("kontra", CLUBS, "2 kontra"), Illegal::NotYourTurn);
@@ -67,13 +56,13 @@ fn defenders_are_asked_in_turn() {
 fn re_and_hirsch_are_asked_at_once() {
     let kontra = format!("{CLUBS} 1 no 2 kontra");
     let all = "kontra,re,hirsch";
-    let game = house_game(all, cards(), &kontra);
+    let game = house_game(all, mixed(), &kontra);
     assert_eq!(asked(&game), Some((Some(Doubled::Re), Seat::Forehand)));
     assert_eq!(game.legal(Seat::Forehand), [Move::Re, Move::Decline]);
-    let game = house_game(all, cards(), &format!("{kontra} 0 re"));
+    let game = house_game(all, mixed(), &format!("{kontra} 0 re"));
     assert_eq!(asked(&game), Some((Some(Doubled::Hirsch), Seat::Rearhand)));
     assert_eq!(refused(all, &format!("{kontra} 0 re"), "1 hirsch"), Illegal::NotYourTurn);
-    let game = house_game(all, cards(), &format!("{kontra} 0 re 2 hirsch"));
+    let game = house_game(all, mixed(), &format!("{kontra} 0 re 2 hirsch"));
     assert_eq!((asked(&game), game.table().doubled()), (None, Doubled::Hirsch));
     for (rules, words, doubled) in [
         (all, "0 no", Doubled::Kontra),
@@ -82,7 +71,7 @@ fn re_and_hirsch_are_asked_at_once() {
         ("kontra", "", Doubled::Kontra),
         ("kontra,hirsch", "", Doubled::Kontra),
     ] {
-        let game = house_game(rules, cards(), &format!("{kontra} {words}"));
+        let game = house_game(rules, mixed(), &format!("{kontra} {words}"));
         assert_eq!((game.table().phase(), game.table().doubled()), (Phase::Playing, doubled));
         assert_eq!(game.to_act(), Some(Seat::Forehand));
     }
@@ -91,7 +80,7 @@ fn re_and_hirsch_are_asked_at_once() {
 #[test]
 fn kontra_in_place_of_the_own_first_card() {
     let open = format!("{CLUBS} 1 no 2 no 0 CJ");
-    let mut game = house_game("kontra,re", cards(), &open);
+    let mut game = house_game("kontra,re", mixed(), &open);
     assert_eq!(game.check(Seat::Rearhand, Move::Kontra), Err(Illegal::NotYourTurn));
     assert_eq!(game.check(Seat::Forehand, Move::Kontra), Err(Illegal::OnlyDefendersDouble));
     assert!(game.legal(Seat::Middlehand).contains(&Move::Kontra));
@@ -115,7 +104,7 @@ fn kontra_in_place_of_the_own_first_card() {
 #[test]
 fn ouvert_cards_are_shown_after_the_kontra() {
     let ouvert = "1 18 0 y 1 p 2 20 0 y 2 p 0 s 0 NO.CJ.CA";
-    let mut game = house_game("kontra,re", cards(), ouvert);
+    let mut game = house_game("kontra,re", mixed(), ouvert);
     let shown = |game: &Game| game.view(Seat::Middlehand).open();
     assert_eq!((asked(&game).is_some(), shown(&game)), (true, None));
     assert_eq!(game.spectator().open(), None);
@@ -149,7 +138,7 @@ fn the_condition_of_eighteen() {
         // A jump to the end leaves rearhand nothing to say.
         ("1 264 0 y 1 p 2 p 0 s 0 C.DQ.D8", vec![m, r]),
     ] {
-        let mut game = house_game(rules, cards(), moves);
+        let mut game = house_game(rules, mixed(), moves);
         let mut found = Vec::new();
         while let Some((_, seat)) = asked(&game) {
             found.push(seat);
@@ -157,7 +146,7 @@ fn the_condition_of_eighteen() {
         }
         assert_eq!(found, entitled, "{moves}");
         // It holds for a late Kontra as well, and without the condition everybody may.
-        let free = house_game("kontra", cards(), moves);
+        let free = house_game("kontra", mixed(), moves);
         assert!(asked(&free).is_some());
         let declarer = game.table().declarer().unwrap();
         for seat in declarer.others() {
@@ -166,12 +155,12 @@ fn the_condition_of_eighteen() {
         }
     }
     // There was no auction before a forced Ramsch.
-    let forced = cards().in_round(Round::Ramsch);
+    let forced = mixed().in_round(Round::Ramsch);
     let game = house_game("kontra,kontra-18,grand-hand", forced, "0 GH");
     assert_eq!(asked(&game), Some((Some(Doubled::Kontra), Seat::Middlehand)));
     // After three passes at 18 nobody may double who then plays Grand Hand.
     let passed = "1 p 2 p 0 p 0 GH";
-    let game = house_game("ramsch,kontra,kontra-18,grand-hand", cards(), passed);
+    let game = house_game("ramsch,kontra,kontra-18,grand-hand", mixed(), passed);
     assert_eq!(asked(&game), None);
 }
 
@@ -183,7 +172,7 @@ fn doubling_changes_the_score_and_nothing_else() {
         for round in [Round::Plain, Round::Bock] {
             // Hearts with 1 cannot cover 24 whatever is said.
             let moves = format!("1 24 0 y 1 p 2 p 0 s 0 H.DJ.CA {words} 0 concede");
-            let game = house_game(rules, cards().in_round(round), &moves);
+            let game = house_game(rules, mixed().in_round(round), &moves);
             let sum = reckoning(&game);
             let factor = (1 << index) * round.factor();
             assert_eq!((sum.doublings, sum.bid), (factor, Bid::new(24).unwrap()));

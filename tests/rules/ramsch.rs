@@ -2,21 +2,11 @@
 
 use serde_json::Value;
 
-use crate::support::{deal, house_game, play};
+use crate::support::{house_game, mixed, play};
 use skat::rules::{
-    BySeat, Cards, Deal, Ending, Game, Illegal, Kind, Move, Outturn, Phase, RamschLine,
-    RamschReckoning, RamschSettlement, Round, Seat, SkatGoes,
+    BySeat, Cards, Ending, Game, Illegal, Kind, Move, Outturn, Phase, RamschLine, RamschReckoning,
+    RamschSettlement, Round, Seat, SkatGoes,
 };
-
-/// A jack lies in the skat, and everybody has cards of every kind.
-fn cards() -> Deal {
-    deal([
-        "CJ CA CT C7 SA SK HQ H9 DT D8",
-        "SJ CK CQ C8 ST SQ HA H8 DA D9",
-        "HJ C9 S9 S8 S7 HT HK H7 DK D7",
-        "DJ DQ",
-    ])
-}
 
 const ALL_PASS: &str = "1 p 2 p 0 p ";
 
@@ -28,7 +18,7 @@ fn ramsch(game: &Game) -> RamschReckoning {
 }
 
 fn refused(rules: &str, moves: &str, last: &str) -> Illegal {
-    play(&mut house_game(rules, cards(), moves), last).unwrap_err()
+    play(&mut house_game(rules, mixed(), moves), last).unwrap_err()
 }
 
 /// Plays the first legal card until the deal is over.
@@ -96,9 +86,9 @@ fn lines_say_how_a_ramsch_is_reckoned() {
 
 #[test]
 fn three_passes_lead_to_a_ramsch_or_not() {
-    let passed = house_game("official", cards(), ALL_PASS);
+    let passed = house_game("official", mixed(), ALL_PASS);
     assert_eq!(passed.outturn(), Some(Outturn::PassedIn));
-    let mut game = house_game("ramsch", cards(), ALL_PASS);
+    let mut game = house_game("ramsch", mixed(), ALL_PASS);
     let table = game.table();
     assert_eq!((table.phase(), table.declarer()), (Phase::Playing, None));
     assert!(table.is_ramsch());
@@ -113,14 +103,14 @@ fn three_passes_lead_to_a_ramsch_or_not() {
 
 #[test]
 fn a_forced_ramsch_has_no_auction() {
-    let game = house_game("official", cards().in_round(Round::Ramsch), "0 C7 1 C8 2 C9");
+    let game = house_game("official", mixed().in_round(Round::Ramsch), "0 C7 1 C8 2 C9");
     assert!(game.table().is_ramsch());
     assert_eq!(game.check(Seat::Middlehand, Move::Pass), Err(Illegal::NotNow));
 }
 
 #[test]
 fn a_ramsch_is_played_to_the_last_trick() {
-    let game = house_game("ramsch", cards(), ALL_PASS);
+    let game = house_game("ramsch", mixed(), ALL_PASS);
     for mv in [Move::Claim, Move::Concede, Move::Stop] {
         assert_eq!(game.check(Seat::Forehand, mv), Err(Illegal::PlayedOut));
     }
@@ -134,7 +124,7 @@ fn a_ramsch_is_played_to_the_last_trick() {
 #[test]
 fn the_skat_goes_where_the_table_says() {
     let skat = |rules: &str| {
-        let mut game = house_game(rules, cards(), ALL_PASS);
+        let mut game = house_game(rules, mixed(), ALL_PASS);
         play_out(&mut game);
         let sum = ramsch(&game);
         let last = game.table().tricks()[9];
@@ -154,7 +144,7 @@ fn all_eight_ways_to_push_the_skat_round() {
     // What each puts on when it takes the skat: it holds these from the start.
     let own = ["CA DT", "HA DA", "HT DK"];
     for ways in 0..8_usize {
-        let mut game = house_game("schieberamsch", cards(), ALL_PASS);
+        let mut game = house_game("schieberamsch", mixed(), ALL_PASS);
         let (mut skat, mut pushes) = (game.deal().skat(), 0);
         for seat in Seat::ALL {
             assert_eq!((game.table().phase(), game.to_act()), (Phase::Pushing, Some(seat)));
@@ -193,10 +183,10 @@ fn jacks_are_pushed_on_by_who_has_not_looked() {
     for (put, jack) in [("CJ.CA", "CJ"), ("DJ.DQ", "DJ"), ("CJ.DJ", "CJ")] {
         let refusal = refused("schieberamsch", &took, &format!("0 R.{put}"));
         assert_eq!(refusal, Illegal::JackPushed(jack.parse().unwrap()));
-        house_game("schieberamsch,push-jacks", cards(), &format!("{took} 0 R.{put}"));
+        house_game("schieberamsch,push-jacks", mixed(), &format!("{took} 0 R.{put}"));
     }
     // ♦J lies in the skat: whoever does not look pushes it on, and the next may keep it.
-    let mut game = house_game("schieberamsch", cards(), &format!("{ALL_PASS} 0 R 1 R 2 s"));
+    let mut game = house_game("schieberamsch", mixed(), &format!("{ALL_PASS} 0 R 1 R 2 s"));
     assert!(game.hand(Seat::Rearhand).contains("DJ".parse().unwrap()));
     assert!(game.legal(Seat::Rearhand).iter().all(|mv| match mv {
         Move::PutOn(put) => !put.intersects(Cards::JACKS),
@@ -204,7 +194,7 @@ fn jacks_are_pushed_on_by_who_has_not_looked() {
     }));
     assert_eq!(game.legal(Seat::Rearhand).len(), 45, "any two of the ten that are no jacks");
     play(&mut game, "2 R.HT.HK").unwrap();
-    house_game("schieberamsch", cards(), &format!("{ALL_PASS} 0 R 1 R 2 R"));
+    house_game("schieberamsch", mixed(), &format!("{ALL_PASS} 0 R 1 R 2 R"));
 }
 
 #[test]
@@ -222,20 +212,20 @@ fn putting_on() {
     assert_eq!(refused("schieberamsch", ALL_PASS, "0 R.CA.CT"), Illegal::NotNow);
     assert_eq!(refused("ramsch", ALL_PASS, "0 R"), Illegal::NotNow);
     // What the next one took, the one before no longer knows to lie there.
-    let game = house_game("schieberamsch", cards(), &format!("{took} 0 R.CA.DT 1 s 1 R.HA.DA"));
+    let game = house_game("schieberamsch", mixed(), &format!("{took} 0 R.CA.DT 1 s 1 R.HA.DA"));
     let view = game.view(Seat::Forehand);
     assert!(view.unseen().contains_all("CA DT".parse().unwrap()));
-    let kept = house_game("schieberamsch", cards(), &format!("{took} 0 R.CA.DT 1 R 2 R"));
+    let kept = house_game("schieberamsch", mixed(), &format!("{took} 0 R.CA.DT 1 R 2 R"));
     assert!(!kept.view(Seat::Forehand).unseen().intersects("CA DT".parse().unwrap()));
 }
 
 #[test]
 fn grand_hand_instead_of_a_ramsch() {
-    let forced = || cards().in_round(Round::Ramsch);
+    let forced = || mixed().in_round(Round::Ramsch);
     for (rules, deal, start) in [
         ("grand-hand", forced(), ""),
-        ("ramsch,grand-hand", cards(), ALL_PASS),
-        ("schieberamsch,grand-hand", cards(), ALL_PASS),
+        ("ramsch,grand-hand", mixed(), ALL_PASS),
+        ("schieberamsch,grand-hand", mixed(), ALL_PASS),
     ] {
         let mut game = house_game(rules, deal.clone(), &format!("{start} 0 no"));
         assert_eq!(

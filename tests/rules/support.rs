@@ -132,3 +132,13 @@ pub(crate) fn random_move(game: &Game, random: &mut impl Rng) -> (Seat, Move) {
     }
     (seat, moves[below(random, moves.len() as u64) as usize])
 }
+
+/// A jack lies in the skat, and everybody has cards of every kind.
+pub(crate) fn mixed() -> Deal {
+    deal([
+        "CJ CA CT C7 SA SK HQ H9 DT D8",
+        "SJ CK CQ C8 ST SQ HA H8 DA D9",
+        "HJ C9 S9 S8 S7 HT HK H7 DK D7",
+        "DJ DQ",
+    ])
+}

@@ -85,13 +85,10 @@ impl Robot {
         asked
     }
 
-    /// Plays to the end of the list and gives the last screen, without the blanks at the ends of
-    /// its rows: whether they were written or have never been depends on the frames before.
+    /// Plays to the end of the list and gives the last screen.
     pub(crate) fn play_to_the_end(&mut self) -> String {
         while self.step() != Asked::End {}
-        let screen = self.terminal.text();
-        let rows: Vec<&str> = screen.lines().map(str::trim_end).collect();
-        rows.join("\n")
+        self.terminal.text()
     }
 
     /// Plays until this many results have been seen.
