@@ -142,8 +142,8 @@ mod tests {
     const STRONG: &str = "CJ SJ HJ CA CT CK C9 SA ST HA";
     const WEAK: &str = "CJ CA CT C9 SK S8 HT H8 DQ D7";
 
-    /// What middlehand and forehand say in turn, of Kontra, Re and Hirsch.
-    fn said(game: &str, forehand: &str, middlehand: &str, words: &[Move]) -> Vec<Move> {
+    /// Forehand has announced a game; rearhand and the skat have the other cards.
+    fn announced(contract: &str, forehand: &str, middlehand: &str) -> Game {
         let (forehand, middlehand): (Cards, Cards) =
             (forehand.parse().unwrap(), middlehand.parse().unwrap());
         let mut rest = (!(forehand | middlehand)).iter().rev();
@@ -151,20 +151,27 @@ mod tests {
         let hands = BySeat([forehand, middlehand, rest.collect()]);
         let seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
         let deal = Deal::new(seating, hands, skat).unwrap();
-        let mut game_of = Game::with_rules("kontra,re,hirsch".parse().unwrap(), deal);
+        let mut game = Game::with_rules("kontra,re,hirsch".parse().unwrap(), deal);
         let [f, m, r] = Seat::ALL;
-        let declare = Move::Declare(game.parse().unwrap(), skat);
+        let declare = Move::Declare(contract.parse().unwrap(), skat);
         let start = [(m, Move::Pass), (r, Move::Pass), (f, Move::Bid(Bid::LEAST))];
         for (seat, mv) in start.into_iter().chain([(f, Move::PickUp), (f, declare)]) {
-            game_of.apply(seat, mv).unwrap();
+            game.apply(seat, mv).unwrap();
         }
+        game
+    }
+
+    /// What middlehand and forehand would say in turn of Kontra, Re and Hirsch, while they do say
+    /// these words.
+    fn said(contract: &str, forehand: &str, middlehand: &str, words: &[Move]) -> Vec<Move> {
+        let mut game = announced(contract, forehand, middlehand);
         let mut words = words.iter();
         let mut said = Vec::new();
-        while game_of.table().phase() == Phase::Doubling && game_of.to_act() != Some(r) {
-            let seat = game_of.to_act().unwrap();
-            let own = decide(Level::Club, 1, 1, &game_of.view(seat));
+        while game.table().phase() == Phase::Doubling && game.to_act() != Some(Seat::Rearhand) {
+            let seat = game.to_act().unwrap();
+            let own = decide(Level::Club, 1, 1, &game.view(seat));
             said.push(own);
-            game_of.apply(seat, words.next().copied().unwrap_or(own)).unwrap();
+            game.apply(seat, words.next().copied().unwrap_or(own)).unwrap();
         }
         said
     }
@@ -185,6 +192,23 @@ mod tests {
             let word = if kontra { Move::Kontra } else { Move::Decline };
             assert_eq!(said(game, WEAK, hand, &[])[0], word, "{hand} against {game}");
         }
+    }
+
+    /// Middlehand is a little short of Kontra until the declarer leads a card that can be taken.
+    #[test]
+    fn a_card_that_the_declarer_loses_brings_a_late_kontra() {
+        let hand = "SJ HJ DJ CK CQ SA ST H9 HK DK";
+        assert_eq!(said("C", WEAK, hand, &[]), [Move::Decline]);
+        let late = |led: &str| {
+            let mut game = announced("C", WEAK, hand);
+            for seat in [Seat::Middlehand, Seat::Rearhand] {
+                game.apply(seat, Move::Decline).unwrap();
+            }
+            game.apply(Seat::Forehand, Move::Play(led.parse().unwrap())).unwrap();
+            decide(Level::Club, 1, 1, &game.view(Seat::Middlehand))
+        };
+        assert_eq!(late("SK"), Move::Kontra);
+        assert_ne!(late("CJ"), Move::Kontra, "nothing beats it");
     }
 
     #[test]

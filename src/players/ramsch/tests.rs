@@ -247,3 +247,24 @@ fn grand_hand_comes_before_a_ramsch_that_cannot_be_survived() {
     let even = answers("grand-hand", EVEN);
     assert!(even.iter().all(|&(_, mv)| mv == Move::Decline));
 }
+
+#[test]
+fn who_is_left_alone_plays_a_thin_game_rather_than_a_bad_ramsch() {
+    let alone = |rules: &str, hand: &str| {
+        let hand = cards(hand);
+        let mut rest = (!hand).iter();
+        let mut part = |size: usize| rest.by_ref().take(size).collect::<Cards>();
+        let hands = BySeat([hand, part(10), part(10)]);
+        let seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
+        let deal = Deal::new(seating, hands, part(2)).unwrap();
+        let mut game = Game::with_rules(rules.parse::<Rules>().unwrap(), deal);
+        game.apply(Seat::Middlehand, Move::Pass).unwrap();
+        game.apply(Seat::Rearhand, Move::Pass).unwrap();
+        move_of(&game)
+    };
+    let thin = "CJ CA CQ C9 HJ HQ H9 DK DQ D9";
+    assert_eq!(alone("official", thin), Move::Pass);
+    assert_eq!(alone("ramsch", thin), Move::Bid(Bid::LEAST));
+    let harmless = "DJ CQ C9 C7 SK S8 HT H8 DQ D7";
+    assert_eq!(alone("ramsch", harmless), Move::Pass);
+}
