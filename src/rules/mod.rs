@@ -56,4 +56,4 @@ pub use standings::{Account, Row, Scoring, Standings, bonus_for_others_loss};
 pub use switch::{BadRules, Switch};
 pub use table::{Ending, Offer, Phase, Side, Table};
 pub use trick::Trick;
-pub use view::{TurnedUp, View};
+pub use view::{BadWitness, TurnedUp, View, Witness};
