@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args as Flags, Parser, Subcommand};
 
+use super::engine::EngineArgs;
 use super::inputs::{Input, Seed};
 use super::list::ListArgs;
 use super::replay::ReplayArgs;
@@ -258,6 +259,13 @@ pub enum Command {
     ///
     /// Examples: skat list, skat list --scoring plain games.sgf
     List(ListArgs),
+    /// Let another program play one of our players
+    ///
+    /// Answers requests on standard input, one JSON object a line, on standard output; the file
+    /// docs/engine.md describes them.
+    ///
+    /// Example: skat engine --level club
+    Engine(EngineArgs),
 }
 
 /// The flags of `skat bids`.
@@ -357,7 +365,7 @@ mod tests {
 
     #[test]
     fn help_of_the_subcommands() {
-        for name in ["bids", "list", "replay", "value"] {
+        for name in ["bids", "engine", "list", "replay", "value"] {
             let text = help(|command| {
                 let command = command.find_subcommand_mut(name).unwrap();
                 let mut command = command.clone().term_width(80);

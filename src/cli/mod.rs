@@ -4,6 +4,7 @@
 
 mod args;
 mod bids;
+mod engine;
 mod inputs;
 mod keeper;
 mod list;
@@ -22,6 +23,7 @@ use thiserror::Error;
 
 use crate::settings::{self, Folders, SettingsError, printable};
 pub use args::{Args, BidsArgs, Command, FileFlags, ListFlags, LookFlags};
+pub use engine::EngineArgs;
 pub use inputs::{BadSeed, Input, Seed};
 pub use list::ListArgs;
 pub use replay::ReplayArgs;
@@ -81,6 +83,7 @@ pub fn run(
         Some(Command::Bids(BidsArgs { json: true })) => bids::print_json(out)?,
         Some(Command::Value(args)) => value::print(args, out)?,
         Some(Command::Replay(args)) => replay::print(args, out)?,
+        Some(Command::Engine(args)) => engine::answer(args, out)?,
         Some(Command::List(args)) => list::print(args, environment.into_iter().collect(), out)?,
         None => {
             let environment: Vec<_> = environment.into_iter().collect();
@@ -134,7 +137,9 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
         return Ok(error.print()?);
     }
     let help = match first.and_then(|word| word.to_str()) {
-        Some(command @ ("bids" | "value" | "replay" | "list")) => format!("skat {command} --help"),
+        Some(command @ ("bids" | "value" | "replay" | "list" | "engine")) => {
+            format!("skat {command} --help")
+        }
         _ => "skat --help".to_owned(),
     };
     let mut message = in_one_line(&error.render().to_string());

@@ -51,7 +51,7 @@ pub use ramsch::{RamschLine, RamschReckoning, RamschSettlement, SkatGoes};
 pub use reckoning::{
     BadSettlement, Line, LineName, Matadors, Outcome, Reckoning, Settlement, value_as_announced,
 };
-pub use seat::{BySeat, Place, Seat, Seating, TableSize};
+pub use seat::{BadSeat, BySeat, Place, Seat, Seating, TableSize};
 pub use standings::{Account, Row, Scoring, Standings, bonus_for_others_loss};
 pub use switch::{BadRules, Switch};
 pub use table::{Ending, Offer, Phase, Side, Table};
