@@ -23,6 +23,7 @@ mod hand;
 mod house;
 mod memory;
 mod null;
+mod player;
 mod worth;
 
 use std::fmt;
@@ -34,6 +35,7 @@ use thiserror::Error;
 use crate::rules::{Card, Cards, Kind, Move, Phase, View, below, generator};
 
 use memory::Memory;
+pub use player::{BadPlayer, Player};
 
 /// How well a computer player plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

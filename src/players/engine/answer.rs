@@ -72,7 +72,7 @@ impl Engine {
     }
 
     fn reply(&mut self, request: &Request) -> Result<Option<Answer>, BadRequest> {
-        match request.kind.ok_or(BadRequest::Missing("type"))? {
+        match request.kind.ok_or(BadRequest::Missing("type"))?.0 {
             Kind::Deal => self.deal(request).map(|()| None),
             Kind::Result => Ok(None),
             kind => self.decide(request, kind).map(Some),

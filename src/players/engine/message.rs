@@ -2,7 +2,7 @@
 //!
 //! Fields that are not known are ignored, and what is not told is left out.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use serde::de::Error as _;
@@ -11,8 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::rules::{Card, Cards, Round, Seat};
 
 /// What a request is about: the word of its field `type`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Cards were dealt. Needs no answer.
     Deal,
@@ -38,6 +37,58 @@ pub(super) enum Kind {
     Hirsch,
     /// The deal is over. Needs no answer.
     Result,
+}
+
+impl Kind {
+    const ALL: [Self; 12] = [
+        Self::Deal,
+        Self::Bid,
+        Self::Hand,
+        Self::Discard,
+        Self::Announce,
+        Self::Play,
+        Self::GrandHand,
+        Self::Push,
+        Self::Kontra,
+        Self::Re,
+        Self::Hirsch,
+        Self::Result,
+    ];
+
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Deal => "deal",
+            Self::Bid => "bid",
+            Self::Hand => "hand",
+            Self::Discard => "discard",
+            Self::Announce => "announce",
+            Self::Play => "play",
+            Self::GrandHand => "grand_hand",
+            Self::Push => "push",
+            Self::Kontra => "kontra",
+            Self::Re => "re",
+            Self::Hirsch => "hirsch",
+            Self::Result => "result",
+        }
+    }
+}
+
+impl Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let found = Self::ALL.into_iter().find(|kind| kind.word() == text);
+        found.ok_or_else(|| {
+            let words = Self::ALL.map(Self::word).join(", ");
+            format!("'{}' is no request ({words})", text.escape_debug())
+        })
+    }
 }
 
 /// Which part of the auction is asked for.
@@ -100,7 +151,7 @@ pub(super) struct Laid {
 #[serde(default)]
 pub(super) struct Request {
     #[serde(rename = "type")]
-    pub(super) kind: Option<Kind>,
+    pub(super) kind: Option<Told<Kind>>,
     // The deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) number: Option<u32>,
@@ -146,6 +197,8 @@ pub(super) struct Request {
     // The end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) text: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) scores: Option<[i32; 3]>,
 }
 
 /// What a program answers: of these the fields that the request wants.
@@ -205,7 +258,7 @@ impl<'de, T: FromStr<Err: Display>> Deserialize<'de> for Told<T> {
     }
 }
 
-/// Cards as they are told, highest first.
+/// Cards as they are told.
 pub(super) fn tell(cards: Cards) -> Vec<Told<Card>> {
     cards.iter().map(Told).collect()
 }
