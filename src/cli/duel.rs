@@ -41,8 +41,8 @@ pub struct DuelArgs {
     /// How many deals are played at a time; as many as there are processors
     ///
     /// The result does not depend on it, except for the times.
-    #[arg(long, value_name = "N")]
-    pub jobs: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
 
     /// How the differences between the players are totalled
     #[arg(long, value_name = "HOW", default_value = "seeger-fabian", value_parser = list::scorings())]
@@ -87,12 +87,12 @@ impl DuelArgs {
             let changed = format!("{rules},{house}").parse();
             rules = changed.map_err(|why| usage(&format!("--house: {why}")))?;
         }
-        let processors = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let processors = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Ok(Duel {
             players,
             deals: self.deals,
             seed: self.seed,
-            jobs: self.jobs.unwrap_or_else(processors).get(),
+            jobs: self.jobs.map_or_else(processors, usize::from),
             rules,
             scoring: self.scoring,
             patience: Duration::from_secs(self.patience),
@@ -279,26 +279,20 @@ fn table(duel: &Duel, outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> 
             percent(tally.beaten, tally.defended),
         )?;
     }
-    writeln!(
-        out,
-        "\n{:width$}    {}",
-        "declared",
-        KINDS.map(|(_, word)| format!("{word:>15}")).concat()
-    )?;
+    let words: String = KINDS.iter().map(|(_, word)| format!("  {word:>10}")).collect();
+    writeln!(out, "\n{:width$}{words}", "% (won)")?;
     for (name, tally) in names.iter().zip(tallies) {
-        write!(out, "{name:width$}    ")?;
-        for (kind, _) in KINDS {
+        let cells = KINDS.iter().map(|(kind, _)| {
             let games = kind.map_or(Some(&tally.ramsch), |kind| tally.kinds.get(&kind));
-            match games.filter(|games| games.declared > 0) {
-                None => write!(out, "{:>15}", "-")?,
-                Some(games) => {
-                    let declared = percent(games.declared, tally.games);
-                    let won = 100.0 * share(games.won, games.declared);
-                    write!(out, "{:>15}", format!("{} ({won:.0} won)", declared.trim_start()))?;
-                }
+            let games = games.copied().unwrap_or_default();
+            let [declared, won] =
+                [share(games.declared, tally.games), share(games.won, games.declared)];
+            match games.declared {
+                0 => format!("  {:>10}", "-"),
+                _ => format!("  {:>10}", format!("{:.1} ({:.0})", 100.0 * declared, 100.0 * won)),
             }
-        }
-        writeln!(out)?;
+        });
+        writeln!(out, "{name:width$}{}", cells.collect::<String>())?;
     }
     writeln!(out, "\n{:width$}  {:>9}  {:>9}  {:>9}", "ms a move", "mean", "95 %", "longest")?;
     for (name, times) in names.iter().zip(&outcome.times) {

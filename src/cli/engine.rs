@@ -7,7 +7,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::Failure;
 use crate::players::Level;
-use crate::players::engine::Engine;
+use crate::players::engine::{Engine, Lost};
 
 /// The flags of `skat engine`.
 #[derive(Debug, Flags)]
@@ -32,5 +32,8 @@ fn levels() -> impl TypedValueParser<Value = Level> {
 /// # Errors
 /// When the input cannot be read or the output cannot be written.
 pub(super) fn answer(args: &EngineArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    Ok(Engine::new(args.level, args.seed).serve(io::stdin().lock(), out)?)
+    Engine::new(args.level, args.seed).serve(io::stdin().lock(), out).map_err(|lost| match lost {
+        Lost::Input(_) => Failure::Failed(format!("engine: {lost}")),
+        Lost::Output(why) => why.into(),
+    })
 }

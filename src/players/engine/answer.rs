@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
+use thiserror::Error;
+
 use super::line::{self, Line};
 use super::message::{Answer, Kind, Request, Told, tell};
 use super::retell::{self, BadRequest, Known};
@@ -33,6 +35,17 @@ pub struct Engine {
     last: Option<(View, Move)>,
 }
 
+/// Why no more requests are answered.
+#[derive(Debug, Error)]
+pub enum Lost {
+    /// The requests cannot be read.
+    #[error("cannot read the requests: {0}")]
+    Input(io::Error),
+    /// The answers cannot be written.
+    #[error("cannot write the answers: {0}")]
+    Output(io::Error),
+}
+
 impl Engine {
     /// A player of this level; the seed draws between moves that are equally good.
     #[must_use]
@@ -56,16 +69,18 @@ impl Engine {
     ///
     /// # Errors
     /// When a request cannot be read or an answer cannot be written.
-    pub fn serve(&mut self, mut input: impl BufRead, out: &mut dyn Write) -> io::Result<()> {
-        while let Some(line) = line::read(&mut input)? {
+    pub fn serve(&mut self, mut input: impl BufRead, out: &mut dyn Write) -> Result<(), Lost> {
+        while let Some(line) = line::read(&mut input).map_err(Lost::Input)? {
             let answer = match line {
                 Line::Text(text) => self.answer(&text),
                 Line::NoText => refuse("the line is not UTF-8".to_owned()),
-                Line::TooLong => refuse("the line is too long".to_owned()),
+                Line::TooLong => {
+                    line::skip(&mut input).map_err(Lost::Input)?;
+                    refuse("the line is too long".to_owned())
+                }
             };
             if let Some(answer) = answer {
-                writeln!(out, "{answer}")?;
-                out.flush()?;
+                writeln!(out, "{answer}").and_then(|()| out.flush()).map_err(Lost::Output)?;
             }
         }
         Ok(())

@@ -17,6 +17,6 @@ mod program;
 mod request;
 mod retell;
 
-pub use answer::Engine;
+pub use answer::{Engine, Lost};
 pub use conduct::{Briefing, Guest};
 pub use program::{BadProgram, Fault, NoMove, Program, Trouble};

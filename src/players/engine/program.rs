@@ -262,7 +262,9 @@ fn write(mut input: ChildStdin, messages: &Receiver<String>) {
 fn listen(output: ChildStdout, heard: &SyncSender<Line>) {
     let mut output = BufReader::new(output);
     while let Ok(Some(line)) = line::read(&mut output) {
-        if heard.send(line).is_err() {
+        // The rest of a line that is too long may have no end.
+        let last = line == Line::TooLong;
+        if heard.send(line).is_err() || last {
             return;
         }
     }
@@ -289,7 +291,12 @@ fn kill_group(child: &Child) {
 /// Text of another program, fit for one line of ours.
 fn shortened(text: &str) -> String {
     const LONGEST: usize = 200;
-    let mut line: String = text.chars().flat_map(char::escape_debug).take(LONGEST + 1).collect();
+    let shown = |letter: char| {
+        let escaped = letter.is_control().then(|| letter.escape_default());
+        let letter = escaped.is_none().then_some(letter);
+        escaped.into_iter().flatten().chain(letter)
+    };
+    let mut line: String = text.chars().flat_map(shown).take(LONGEST + 1).collect();
     if let Some((end, _)) = line.char_indices().nth(LONGEST) {
         line.truncate(end);
         line.push('…');
