@@ -178,7 +178,7 @@ fn the_same_deal_is_played_the_same_way() {
 
 /// What came of a duel without programs, which nobody stops.
 fn run(duel: &Duel) -> Figures {
-    duel.run(&Watch::default()).unwrap().figures
+    duel.run(&Watch::default()).expect("nobody is at fault").figures
 }
 
 #[test]

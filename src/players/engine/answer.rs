@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use thiserror::Error;
 
 use super::line::{self, Line};
-use super::message::{Answer, Kind, Request, Told, tell};
+use super::message::{self, Answer, Kind, Request, Told, tell};
 use super::retell::{self, BadRequest, Known};
 use crate::players::{self, Level, discard};
 use crate::rules::{Cards, Contract, Kind as Game, Move, Rules, View};
@@ -57,12 +57,11 @@ impl Engine {
     ///
     /// A request that makes no sense is answered with an object that has the key `error`.
     pub fn answer(&mut self, line: &str) -> Option<String> {
-        let read = serde_json::from_str(line).map_err(|why| why.to_string());
-        let answer = read.and_then(|request| self.reply(&request).map_err(|why| why.to_string()));
-        let answer = answer
-            .unwrap_or_else(|error| Some(Answer { error: Some(error), ..Answer::default() }))?;
-        // An answer of words, numbers and cards can always be written.
-        serde_json::to_string(&answer).ok()
+        let read = message::read::<Request>(line);
+        match read.and_then(|request| self.reply(&request).map_err(|why| why.to_string())) {
+            Ok(answer) => write(&answer?),
+            Err(error) => refuse(error),
+        }
     }
 
     /// Answers requests, one a line, until there are no more. Every answer goes out at once.
@@ -161,7 +160,7 @@ impl Engine {
         answer: &mut Answer,
     ) -> Result<(), BadRequest> {
         let put = request.discards.as_deref().unwrap_or_default();
-        let put = super::message::set(put).map_err(BadRequest::Twice)?;
+        let put = message::set(put).map_err(BadRequest::Twice)?;
         let refused: Vec<Game> =
             request.refused.iter().filter_map(|word| retell::game(word)).collect();
         let decided = match mv {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::message::{Answer, Kind, Mode, Request, set};
+use super::message::{self, Answer, Kind, Mode, Request, set};
 use super::program::{Fault, NoMove, Process, Program};
 use super::retell;
 use crate::record::scoring_word;
@@ -236,7 +236,7 @@ impl Guest {
         let kind = request.kind.map_or("", |kind| kind.0.word());
         let asked = &format!("{kind} in deal {}", self.number);
         let line = self.process.ask(asked, write(request))?;
-        let answer: Answer = match serde_json::from_str(&line) {
+        let answer: Answer = match message::read(&line) {
             Ok(answer) => answer,
             Err(why) => return Err(self.process.wrong(asked, &line, why)),
         };

@@ -5,7 +5,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use serde::de::Error as _;
+use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::rules::{Card, Cards, Round, Seat};
@@ -256,6 +256,15 @@ impl<'de, T: FromStr<Err: Display>> Deserialize<'de> for Told<T> {
         let word = String::deserialize(deserializer)?;
         word.parse().map(Self).map_err(D::Error::custom)
     }
+}
+
+/// Reads a line as one JSON object, or says why it is none.
+pub(super) fn read<T: DeserializeOwned>(line: &str) -> Result<T, String> {
+    // Lists would be taken for objects whose keys are left out.
+    if !line.trim_start().starts_with('{') {
+        return Err("the line is no JSON object".to_owned());
+    }
+    serde_json::from_str(line).map_err(|why| why.to_string())
 }
 
 /// Cards as they are told.

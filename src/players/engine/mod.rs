@@ -20,3 +20,6 @@ mod retell;
 pub use answer::{Engine, Lost};
 pub use conduct::{Briefing, Guest};
 pub use program::{BadProgram, Fault, NoMove, Program, Trouble};
+
+#[cfg(test)]
+mod tests;

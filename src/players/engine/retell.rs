@@ -101,20 +101,21 @@ impl<'a> Tale<'a> {
         let spoken = spoken(request)?;
         let mut rules = known.rules;
         let mut round = known.round;
-        if is_ramsch(request) && round == Round::Plain {
-            // A Ramsch that nobody passed for is a forced one.
-            rules.ramsch = true;
-            round = if spoken.is_empty() { Round::Ramsch } else { round };
+        if is_ramsch(request) && spoken.is_empty() {
+            // Nobody passed for it: a forced one.
+            round = Round::Ramsch;
+        } else if is_ramsch(request) {
+            rules.ramsch |= !rules.has_ramsch();
         }
+        let seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
+        let witness = Witness::new(rules, seating, round, me, dealt, skat)
+            .map_err(|why| BadRequest::Cards(me, why))?;
         let words = if round == Round::Ramsch {
             Vec::new()
         } else {
             let standing = standing(request, kind, me);
             auction::find(me, &spoken, standing).ok_or(BadRequest::Auction)?
         };
-        let seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
-        let witness = Witness::new(rules, seating, round, me, dealt, skat)
-            .map_err(|why| BadRequest::Cards(me, why))?;
         Ok(Self {
             request,
             me,
