@@ -5,6 +5,8 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use ratatui::crossterm::terminal;
+
 /// How often it is drawn.
 const PERIOD: Duration = Duration::from_millis(200);
 /// How wide the bar itself is.
@@ -22,7 +24,9 @@ pub(super) fn during<T>(total: u32, done: impl Fn() -> u32 + Send, work: impl Fn
             let start = Instant::now();
             let mut drawn = 0;
             while finished.recv_timeout(PERIOD) == Err(RecvTimeoutError::Timeout) {
-                let line = bar(done(), total, start.elapsed());
+                let mut line = bar(done(), total, start.elapsed());
+                // A line that is broken could not be drawn over.
+                line.truncate(columns().saturating_sub(1));
                 let blank = " ".repeat(drawn.max(line.len()) - line.len());
                 drawn = line.len();
                 // Nobody is left to show it to if this fails.
@@ -34,6 +38,11 @@ pub(super) fn during<T>(total: u32, done: impl Fn() -> u32 + Send, work: impl Fn
         let _finish = finish;
         work()
     })
+}
+
+/// How wide the terminal is.
+fn columns() -> usize {
+    terminal::size().map_or(80, |(columns, _)| usize::from(columns))
 }
 
 /// `[######------] 412 of 1000 deals, 1:23 left`
