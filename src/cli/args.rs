@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args as Flags, Parser, Subcommand};
 
+use super::duel::DuelArgs;
+use super::engine::EngineArgs;
 use super::inputs::{Input, Seed};
 use super::list::ListArgs;
 use super::replay::ReplayArgs;
@@ -258,6 +260,24 @@ pub enum Command {
     ///
     /// Examples: skat list, skat list --scoring plain games.sgf
     List(ListArgs),
+    /// Measure players against each other
+    ///
+    /// Every deal is played three times, with the seats in all three rotations, so that cards favour
+    /// nobody. Intervals are those of 95 %, with the three games of a deal as one observation. The
+    /// file docs/duel.md says what every figure means.
+    ///
+    /// Exit codes: 0 good; 1 a program died, was silent or answered what is not allowed; 2 bad usage;
+    /// 130 stopped with Ctrl-C.
+    ///
+    /// Example: skat duel --seats club,beginner,beginner --deals 1000 --seed 7
+    Duel(DuelArgs),
+    /// Let another program play one of our players
+    ///
+    /// Answers requests on standard input, one JSON object a line, on standard output; the file
+    /// docs/engine.md describes them.
+    ///
+    /// Example: skat engine --level club
+    Engine(EngineArgs),
 }
 
 /// The flags of `skat bids`.
@@ -357,7 +377,7 @@ mod tests {
 
     #[test]
     fn help_of_the_subcommands() {
-        for name in ["bids", "list", "replay", "value"] {
+        for name in ["bids", "duel", "engine", "list", "replay", "value"] {
             let text = help(|command| {
                 let command = command.find_subcommand_mut(name).unwrap();
                 let mut command = command.clone().term_width(80);

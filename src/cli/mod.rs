@@ -4,9 +4,12 @@
 
 mod args;
 mod bids;
+mod duel;
+mod engine;
 mod inputs;
 mod keeper;
 mod list;
+mod progress;
 mod replay;
 mod start;
 mod table;
@@ -22,6 +25,8 @@ use thiserror::Error;
 
 use crate::settings::{self, Folders, SettingsError, printable};
 pub use args::{Args, BidsArgs, Command, FileFlags, ListFlags, LookFlags};
+pub use duel::DuelArgs;
+pub use engine::EngineArgs;
 pub use inputs::{BadSeed, Input, Seed};
 pub use list::ListArgs;
 pub use replay::ReplayArgs;
@@ -44,6 +49,9 @@ pub enum Failure {
     /// What was asked failed on the way.
     #[error("{0}")]
     Failed(String),
+    /// Somebody stopped it with a signal.
+    #[error("{0}")]
+    Interrupted(String),
     /// The output could not be written.
     #[error("cannot write the output: {0}")]
     Output(#[from] io::Error),
@@ -51,13 +59,15 @@ pub enum Failure {
 
 impl Failure {
     /// The exit code of the process: 2 for bad usage, configuration or input and for a missing
-    /// terminal, 1 for what failed on the way, 0 if only the reader of the output has gone.
+    /// terminal, 1 for what failed on the way, 130 for what was stopped, 0 if only the reader of the output has gone.
     #[must_use]
     pub fn exit_code(&self) -> u8 {
         match self {
             Self::Usage(_) | Self::Settings(_) | Self::NoTerminal(_) => 2,
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Self::Failed(_) | Self::Output(_) => 1,
+            // What shells say of a program that Ctrl-C ended.
+            Self::Interrupted(_) => 130,
         }
     }
 }
@@ -81,6 +91,8 @@ pub fn run(
         Some(Command::Bids(BidsArgs { json: true })) => bids::print_json(out)?,
         Some(Command::Value(args)) => value::print(args, out)?,
         Some(Command::Replay(args)) => replay::print(args, out)?,
+        Some(Command::Duel(args)) => duel::print(args, out)?,
+        Some(Command::Engine(args)) => engine::answer(args, out)?,
         Some(Command::List(args)) => list::print(args, environment.into_iter().collect(), out)?,
         None => {
             let environment: Vec<_> = environment.into_iter().collect();
@@ -134,7 +146,9 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
         return Ok(error.print()?);
     }
     let help = match first.and_then(|word| word.to_str()) {
-        Some(command @ ("bids" | "value" | "replay" | "list")) => format!("skat {command} --help"),
+        Some(command @ ("bids" | "value" | "replay" | "list" | "duel" | "engine")) => {
+            format!("skat {command} --help")
+        }
         _ => "skat --help".to_owned(),
     };
     let mut message = in_one_line(&error.render().to_string());

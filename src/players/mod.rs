@@ -7,6 +7,7 @@
 //! - `memory` knows what has been seen, `chance` guesses at the rest, `worth` prices a card;
 //! - `declarer`, `defence` lead in trump games, `follow` plays the other two cards, `null` is Null;
 //! - `house` is what house rules ask, answered alike at every level;
+//! - [`engine`] lets other programs play ours, and ours other programs;
 //! - `beginner` replaces what a beginner does otherwise; `concession` answers offers to give up.
 
 mod beginner;
@@ -16,11 +17,13 @@ mod concession;
 mod declarer;
 mod defence;
 mod discard;
+pub mod engine;
 mod follow;
 mod hand;
 mod house;
 mod memory;
 mod null;
+mod player;
 mod worth;
 
 use std::fmt;
@@ -32,6 +35,7 @@ use thiserror::Error;
 use crate::rules::{Card, Cards, Kind, Move, Phase, View, below, generator};
 
 use memory::Memory;
+pub use player::{BadPlayer, Player};
 
 /// How well a computer player plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

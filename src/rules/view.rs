@@ -1,5 +1,7 @@
 //! What one seat may know. Players and screens get this, never a [`Game`].
 
+mod witness;
+
 use super::cards::Cards;
 use super::deal::Deal;
 use super::game::{Game, Outturn};
@@ -7,6 +9,8 @@ use super::law::{self, Knowledge};
 use super::moves::{Illegal, Move};
 use super::seat::{BySeat, Seat, Seating};
 use super::table::{Phase, Side, Table};
+
+pub use witness::{BadWitness, Witness};
 
 /// A deal as one seat knows it: its own cards, the skat as far as the seat has seen it, and the
 /// moves with what is hidden struck out. After the end the cards are turned up.
