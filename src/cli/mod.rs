@@ -8,6 +8,7 @@ mod inputs;
 mod keeper;
 mod list;
 mod replay;
+mod solve;
 mod start;
 mod table;
 mod value;
@@ -25,6 +26,7 @@ pub use args::{Args, BidsArgs, Command, FileFlags, ListFlags, LookFlags};
 pub use inputs::{BadSeed, Input, Seed};
 pub use list::ListArgs;
 pub use replay::ReplayArgs;
+pub use solve::SolveArgs;
 pub use start::{NewList, Pack, Start};
 use table::Environment;
 pub use value::ValueArgs;
@@ -41,6 +43,9 @@ pub enum Failure {
     /// There is no terminal to play in.
     #[error("{0}: skat is played in a terminal (try 'skat --help')")]
     NoTerminal(&'static str),
+    /// The input has mistakes, each of which has been told on standard error.
+    #[error("the input has mistakes")]
+    Told,
     /// What was asked failed on the way.
     #[error("{0}")]
     Failed(String),
@@ -55,7 +60,7 @@ impl Failure {
     #[must_use]
     pub fn exit_code(&self) -> u8 {
         match self {
-            Self::Usage(_) | Self::Settings(_) | Self::NoTerminal(_) => 2,
+            Self::Usage(_) | Self::Settings(_) | Self::NoTerminal(_) | Self::Told => 2,
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Self::Failed(_) | Self::Output(_) => 1,
         }
@@ -81,6 +86,7 @@ pub fn run(
         Some(Command::Bids(BidsArgs { json: true })) => bids::print_json(out)?,
         Some(Command::Value(args)) => value::print(args, out)?,
         Some(Command::Replay(args)) => replay::print(args, out)?,
+        Some(Command::Solve(args)) => solve::print(args, out)?,
         Some(Command::List(args)) => list::print(args, environment.into_iter().collect(), out)?,
         None => {
             let environment: Vec<_> = environment.into_iter().collect();
@@ -134,7 +140,9 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
         return Ok(error.print()?);
     }
     let help = match first.and_then(|word| word.to_str()) {
-        Some(command @ ("bids" | "value" | "replay" | "list")) => format!("skat {command} --help"),
+        Some(command @ ("bids" | "value" | "replay" | "list" | "solve")) => {
+            format!("skat {command} --help")
+        }
         _ => "skat --help".to_owned(),
     };
     let mut message = in_one_line(&error.render().to_string());

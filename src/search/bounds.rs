@@ -1,0 +1,165 @@
+//! What each side is certain of at the start of a trick, without looking further.
+
+use super::layout::Layout;
+
+/// A position at the start of a trick. Seat 0 is the declarer, 1 plays after it, then 2.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Start {
+    pub(super) hands: [u32; 3],
+    pub(super) leader: usize,
+    /// Cards in each hand, at least one.
+    pub(super) size: u32,
+    /// Card points of all cards in the hands.
+    pub(super) rest: i32,
+}
+
+/// The least and the most of the rest that the declarer can get.
+pub(super) fn bounds<L: Layout>(at: &Start) -> (i32, i32) {
+    let [own, left, right] = at.hands;
+    if at.leader == 0 {
+        let tops = (left | right) & L::TRUMPS & above(own & L::TRUMPS);
+        (declarer_cashes::<L>(own, left, right), at.rest - points::<L>(tops))
+    } else {
+        let tops = own & L::TRUMPS & above((left | right) & L::TRUMPS);
+        let (leader, partner) = if at.leader == 1 { (left, right) } else { (right, left) };
+        (points::<L>(tops), at.rest - defender_cashes::<L>(leader, partner, own))
+    }
+}
+
+/// Points the declarer takes by playing winners from the top, on lead.
+fn declarer_cashes<L: Layout>(own: u32, left: u32, right: u32) -> i32 {
+    let (left_trumps, right_trumps) = (left & L::TRUMPS, right & L::TRUMPS);
+    let tops = own & L::TRUMPS & above(left_trumps | right_trumps);
+    let longest = left_trumps.count_ones().max(right_trumps.count_ones());
+    let drawn = tops.count_ones() >= longest;
+    let taken = if drawn { own & L::TRUMPS } else { tops };
+    let mut forced = 0;
+    for suit in SIDE_SUITS.iter().take(L::CLASSES.len() - 1) {
+        let mine = own >> suit & 0x7f;
+        if mine == 0 {
+            continue;
+        }
+        let (a, b) = (left >> suit & 0x7f, right >> suit & 0x7f);
+        let winners = mine & above(a | b);
+        let (a, b) = (&FACTS[a as usize], &FACTS[b as usize]);
+        let mut rounds = FACTS[winners as usize].count;
+        if rounds >= a.count.max(b.count) {
+            rounds = FACTS[mine as usize].count;
+        }
+        if !drawn {
+            // Who still has trumps must be able to follow.
+            if left_trumps != 0 {
+                rounds = rounds.min(a.count);
+            }
+            if right_trumps != 0 {
+                rounds = rounds.min(b.count);
+            }
+        }
+        forced += i32::from(FACTS[mine as usize].top[rounds as usize])
+            + i32::from(a.low[rounds as usize])
+            + i32::from(b.low[rounds as usize]);
+    }
+    forced + points::<L>(taken)
+}
+
+/// Points a defender takes for its side by playing winners from the top, on lead.
+fn defender_cashes<L: Layout>(own: u32, partner: u32, declarer: u32) -> i32 {
+    let (partner_trumps, enemy_trumps) = (partner & L::TRUMPS, declarer & L::TRUMPS);
+    let tops = own & L::TRUMPS & above(partner_trumps | enemy_trumps);
+    let rounds = tops.count_ones();
+    let drawn = rounds >= enemy_trumps.count_ones();
+    let partner_ruffs = partner_trumps.count_ones() > rounds;
+    let mut sum = 0;
+    for suit in SIDE_SUITS.iter().take(L::CLASSES.len() - 1) {
+        let mine = own >> suit & 0x7f;
+        if mine == 0 {
+            continue;
+        }
+        let (a, b) = (partner >> suit & 0x7f, declarer >> suit & 0x7f);
+        let winners = mine & above(a | b);
+        let (a, b) = (&FACTS[a as usize], &FACTS[b as usize]);
+        let mut rounds = FACTS[winners as usize].count;
+        if rounds >= a.count.max(b.count) {
+            rounds = FACTS[mine as usize].count;
+        }
+        if !drawn {
+            rounds = rounds.min(b.count);
+        }
+        if partner_ruffs || (!drawn && partner_trumps != 0) {
+            rounds = rounds.min(a.count);
+        }
+        sum += i32::from(FACTS[mine as usize].top[rounds as usize])
+            + i32::from(a.top[rounds as usize])
+            + i32::from(b.low[rounds as usize]);
+    }
+    let taken = if drawn && !partner_ruffs { own & L::TRUMPS } else { tops };
+    sum + points::<L>(taken)
+}
+
+const SIDE_SUITS: [u32; 4] = [0, 7, 14, 21];
+
+/// All bits above the highest of some; all bits if there is none.
+const fn above(bits: u32) -> u32 {
+    // A one below the lowest bit makes the empty set no special case.
+    let filled = u64::MAX >> ((bits as u64) << 1 | 1).leading_zeros();
+    !((filled >> 1) as u32)
+}
+
+/// Card points of a set of cards.
+pub(super) fn points<L: Layout>(bits: u32) -> i32 {
+    let plain = bits & !L::JACKS;
+    let suits: i32 = SIDE_SUITS
+        .iter()
+        .map(|suit| i32::from(FACTS[(plain >> suit & 0x7f) as usize].points()))
+        .sum();
+    suits + 2 * (bits & L::JACKS).count_ones() as i32
+}
+
+/// What can be said of some cards of one side suit.
+struct Facts {
+    count: u8,
+    /// Points of so many of the poorest; of all, if there are fewer.
+    low: [u8; 8],
+    /// Points of so many of the richest; of all, if there are fewer.
+    top: [u8; 8],
+}
+
+impl Facts {
+    const fn points(&self) -> u8 {
+        self.top[7]
+    }
+}
+
+static FACTS: [Facts; 128] = facts();
+
+const fn facts() -> [Facts; 128] {
+    const WORTH: [u8; 7] = [0, 0, 0, 3, 4, 10, 11];
+    let mut all = [const { Facts { count: 0, low: [0; 8], top: [0; 8] } }; 128];
+    let mut bits = 0;
+    while bits < 128 {
+        let facts = &mut all[bits];
+        let mut rank = 0;
+        while rank < 7 {
+            if bits >> rank & 1 == 1 {
+                facts.count += 1;
+                facts.low[facts.count as usize] = facts.low[facts.count as usize - 1] + WORTH[rank];
+            }
+            rank += 1;
+        }
+        let all_points = facts.low[facts.count as usize];
+        let mut many = 0;
+        while many < 8 {
+            if many > facts.count as usize {
+                facts.low[many] = all_points;
+            }
+            facts.top[many] = if many > facts.count as usize {
+                all_points
+            } else {
+                all_points - facts.low[facts.count as usize - many]
+            };
+            many += 1;
+        }
+        bits += 1;
+    }
+    all
+}
