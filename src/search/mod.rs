@@ -27,6 +27,7 @@ mod position;
 mod solver;
 mod table;
 mod trump;
+mod weights;
 
 pub use line::{Line, LineTrick};
 pub use position::{BadPosition, Position, Taken};

@@ -2,10 +2,11 @@
 
 use super::layout::Layout;
 use super::moves::Fate;
+use super::weights::WEIGHTS;
 
 /// Cards to try, best first.
 pub(super) struct Order {
-    /// Worth in the upper half, card in the lower.
+    /// Worth in the upper part, card in the lower.
     cards: [i32; 12],
     len: usize,
 }
@@ -32,8 +33,8 @@ impl Order {
     }
 }
 
-const fn w(i: usize) -> i32 {
-    W[i]
+fn w(i: usize) -> i32 {
+    i32::from(WEIGHTS[i])
 }
 
 /// How a card goes to a trick.
@@ -44,23 +45,55 @@ pub(super) enum How {
     Discard,
 }
 
-pub(super) fn lead<L: Layout>(hands: &[u32; 3], seat: usize, fate: Fate, card: u32) -> i32 {
-    let trump = L::TRUMPS >> card & 1;
-    let at = ((seat * 3 + fate as usize) * 2 + trump as usize) * 2;
-    let mut worth = w(at) + w(at + 1) * i32::from(L::POINTS[card as usize]);
-    if trump == 0 {
-        let class = L::CLASS_OF[card as usize];
-        let at = 36 + seat * 6;
-        let (next, last) = (hands[NEXT[seat]], hands[NEXT[NEXT[seat]]]);
-        worth += w(at) * (hands[seat] & class).count_ones() as i32;
-        if next & class == 0 {
-            worth += w(at + 1 + usize::from(next & L::TRUMPS != 0));
-        }
-        if last & class == 0 {
-            worth += w(at + 3 + usize::from(last & L::TRUMPS != 0));
-        }
+pub(super) const NEXT: [usize; 3] = [1, 2, 0];
+
+pub(super) const LEAD_RANK: usize = 0; // 3*5*2*6
+pub(super) const LEAD_VOID: usize = LEAD_RANK + 180; // 3*3*3*2
+pub(super) const LEAD_LENGTH: usize = LEAD_VOID + 54; // 3*2*8
+pub(super) const LEAD_PLACE: usize = LEAD_LENGTH + 48; // 3*2*4
+pub(super) const ANSWER_RANK: usize = LEAD_PLACE + 24; // 2*3*3*3*6
+pub(super) const ANSWER_TABLE: usize = ANSWER_RANK + 324; // 2*3*3*3*5
+pub(super) const DISCARD_LENGTH: usize = ANSWER_TABLE + 270; // 2*3*8
+pub(super) const ANSWER_PLACE: usize = DISCARD_LENGTH + 48; // 2*3*3*4
+pub(super) const KILLER: usize = ANSWER_PLACE + 72; // 3*2
+pub(super) const ALL: usize = KILLER + 6;
+
+const fn rank<L: Layout>(card: u32) -> usize {
+    match L::POINTS[card as usize] {
+        0 => 0,
+        2 => 1,
+        3 => 2,
+        4 => 3,
+        10 => 4,
+        _ => 5,
     }
-    worth
+}
+
+const fn state<L: Layout>(hand: u32, class: u32) -> usize {
+    if hand & class != 0 {
+        0
+    } else if hand & L::TRUMPS != 0 {
+        1
+    } else {
+        2
+    }
+}
+
+pub(super) fn lead<L: Layout>(hands: &[u32; 3], seat: usize, outlook: usize, card: u32) -> i32 {
+    let trump = (L::TRUMPS >> card & 1) as usize;
+    let class = L::CLASS_OF[card as usize];
+    let own = hands[seat] & class;
+    let (next, last) = (hands[NEXT[seat]], hands[NEXT[NEXT[seat]]]);
+    let kind = seat * 2 + trump;
+    let top = usize::from(own >> card == 1);
+    let bottom = usize::from(own & ((1 << card) - 1) == 0);
+    let length = (own.count_ones() as usize).min(7);
+    w(LEAD_RANK + ((seat * 5 + outlook) * 2 + trump) * 6 + rank::<L>(card))
+        + w(LEAD_VOID
+            + ((seat * 3 + state::<L>(next, class)) * 3 + state::<L>(last, class)) * 2
+            + trump)
+        + w(LEAD_LENGTH + kind * 8 + length)
+        + w(LEAD_PLACE + kind * 4 + top * 2 + bottom)
 }
 
 pub(super) fn answer<L: Layout>(
@@ -70,51 +103,34 @@ pub(super) fn answer<L: Layout>(
     fate: Fate,
     how: How,
     card: u32,
+    table: i32,
 ) -> i32 {
-    let at = 54 + (((usize::from(last) * 3 + seat) * 3 + fate as usize) * 3 + how as usize) * 2;
-    let mut worth = w(at) + w(at + 1) * i32::from(L::POINTS[card as usize]);
+    let last = usize::from(last);
+    let class = L::CLASS_OF[card as usize];
+    let own = hands[seat] & class;
+    let at = (last * 3 + seat) * 3 + fate as usize;
+    let kind = at * 3 + how as usize;
+    let live = (hands[0] | hands[1] | hands[2]) & class;
+    let top = usize::from(live >> card == 1);
+    let bottom = usize::from(own & ((1 << card) - 1) == 0);
+    let mut worth = w(ANSWER_RANK + kind * 6 + rank::<L>(card))
+        + w(ANSWER_TABLE
+            + kind * 5
+            + match table {
+                0 => 0,
+                1..=4 => 1,
+                5..=10 => 2,
+                11..=14 => 3,
+                _ => 4,
+            })
+        + w(ANSWER_PLACE + at * 4 + top * 2 + bottom);
     if matches!(how, How::Discard) {
-        let at = 162 + seat * 2 + usize::from(last);
-        worth += w(at) * (hands[seat] & L::CLASS_OF[card as usize]).count_ones() as i32;
+        let length = (own.count_ones() as usize).min(7);
+        worth += w(DISCARD_LENGTH + (last * 3 + seat) * 8 + length);
     }
     worth
 }
 
-pub(super) const NEXT: [usize; 3] = [1, 2, 0];
-
-const W: [i32; 168] = weights();
-
-const fn weights() -> [i32; 168] {
-    let mut w = [0; 168];
-    let mut seat = 0;
-    while seat < 3 {
-        let mut trump = 0;
-        while trump < 2 {
-            let at = (seat * 3 * 2 + trump) * 2;
-            w[at] = 40;
-            w[at + 1] = -2;
-            w[at + 4] = 80;
-            w[at + 5] = 4;
-            w[at + 8] = 20;
-            w[at + 9] = -6;
-            trump += 1;
-        }
-        let at = 36 + seat * 6;
-        w[at + 2] = -20;
-        w[at + 4] = -20;
-        seat += 1;
-    }
-    let mut at = 54;
-    while at < 162 {
-        let fate = (at - 54) / 6 % 3;
-        let (bias, points) = match fate {
-            0 => (40, -1),
-            1 => (80, 4),
-            _ => (20, -4),
-        };
-        w[at] = bias;
-        w[at + 1] = points;
-        at += 2;
-    }
-    w
+pub(super) fn killer(place: usize, which: usize) -> i32 {
+    w(KILLER + place * 2 + which)
 }

@@ -227,33 +227,36 @@ impl<'a, L: Layout> Search<'a, L> {
             let class = L::CLASS_OF[sample as usize];
             let beats = L::BEATS[sample as usize];
             let (next, last) = (playable(next, class), playable(last, class));
-            let fate = match seat {
-                0 => {
-                    if (next | last) & beats == 0 {
-                        Fate::Ours
-                    } else if next & !beats == 0 || last & !beats == 0 {
-                        Fate::Theirs
-                    } else {
-                        Fate::Open
-                    }
+            // Outlook beyond the fate: who of the others can beat the card, or save it.
+            let (fate, outlook) = if seat == 0 {
+                let (left, right) = (next & beats != 0, last & beats != 0);
+                if !left && !right {
+                    (Fate::Ours, 0)
+                } else if next & !beats == 0 || last & !beats == 0 {
+                    (Fate::Theirs, 1)
+                } else {
+                    (Fate::Open, 1 + usize::from(left) + 2 * usize::from(right))
                 }
-                _ => {
-                    let (enemy, partner) = if seat == 1 { (last, next) } else { (next, last) };
-                    if enemy & beats == 0 {
-                        Fate::Ours
-                    } else if enemy & !beats == 0 && partner & beats == 0 {
-                        Fate::Theirs
-                    } else {
-                        Fate::Open
-                    }
+            } else {
+                let (enemy, partner) = if seat == 1 { (last, next) } else { (next, last) };
+                let saved = partner & beats != 0;
+                if enemy & beats == 0 {
+                    (Fate::Ours, 0)
+                } else if enemy & !beats == 0 && !saved {
+                    (Fate::Theirs, 1)
+                } else if !saved {
+                    (Fate::Open, 2)
+                } else {
+                    let best = Self::strongest(enemy & beats);
+                    (Fate::Open, 3 + usize::from(partner & L::BEATS[best as usize] != 0))
                 }
             };
             let mut cards = worth_trying::<L>(group, fate);
             while cards != 0 {
                 let card = cards.trailing_zeros();
                 cards &= cards - 1;
-                let mut worth = order::lead::<L>(&at.hands, seat, fate, card);
-                worth += Self::bonus(card, first, killers);
+                let mut worth = order::lead::<L>(&at.hands, seat, outlook, card);
+                worth += Self::bonus(card, first, 0, killers);
                 order.add(card, worth);
             }
         }
@@ -289,8 +292,8 @@ impl<'a, L: Layout> Search<'a, L> {
             while cards != 0 {
                 let card = cards.trailing_zeros();
                 cards &= cards - 1;
-                let mut worth = order::answer::<L>(&at.hands, at.seat, false, fate, how, card);
-                worth += Self::bonus(card, 32, killers);
+                let mut worth = order::answer::<L>(&at.hands, at.seat, false, fate, how, card, at.table);
+                worth += Self::bonus(card, 32, 1, killers);
                 order.add(card, worth);
             }
         }
@@ -310,8 +313,8 @@ impl<'a, L: Layout> Search<'a, L> {
             let fate = Self::fate(if wins { at.seat } else { at.winner }, at.seat);
             let how = Self::how(follows, sample);
             let card = worth_trying::<L>(group, fate).trailing_zeros();
-            let mut worth = order::answer::<L>(&at.hands, at.seat, true, fate, how, card);
-            worth += Self::bonus(card, 32, killers);
+            let mut worth = order::answer::<L>(&at.hands, at.seat, true, fate, how, card, at.table);
+            worth += Self::bonus(card, 32, 2, killers);
             order.add(card, worth);
         }
         order
@@ -331,16 +334,22 @@ impl<'a, L: Layout> Search<'a, L> {
         }
     }
 
-    const fn bonus(card: u32, first: u32, killers: [u8; 2]) -> i32 {
+    fn bonus(card: u32, first: u32, place: usize, killers: [u8; 2]) -> i32 {
         if card == first {
-            10_000
-        } else if card == killers[0] as u32 {
-            2_000
-        } else if card == killers[1] as u32 {
-            1_000
+            100_000
+        } else if card == u32::from(killers[0]) {
+            order::killer(place, 0)
+        } else if card == u32::from(killers[1]) {
+            order::killer(place, 1)
         } else {
             0
         }
+    }
+
+    /// The card that beats the others, of cards that all beat the same one.
+    const fn strongest(cards: u32) -> u32 {
+        let trumps = cards & L::TRUMPS;
+        (if trumps != 0 { trumps } else { cards }).ilog2()
     }
 
     fn kill(&mut self, size: u32, place: u32, card: u32) {
