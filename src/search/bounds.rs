@@ -59,6 +59,9 @@ fn declarer_cashes<L: Layout>(own: u32, left: u32, right: u32) -> i32 {
             + i32::from(a.low[rounds as usize])
             + i32::from(b.low[rounds as usize]);
     }
+    if drawn && taken != 0 {
+        forced += points::<L>(left_trumps | right_trumps);
+    }
     forced + points::<L>(taken)
 }
 
@@ -66,34 +69,65 @@ fn declarer_cashes<L: Layout>(own: u32, left: u32, right: u32) -> i32 {
 fn defender_cashes<L: Layout>(own: u32, partner: u32, declarer: u32) -> i32 {
     let (partner_trumps, enemy_trumps) = (partner & L::TRUMPS, declarer & L::TRUMPS);
     let tops = own & L::TRUMPS & above(partner_trumps | enemy_trumps);
-    let rounds = tops.count_ones();
-    let drawn = rounds >= enemy_trumps.count_ones();
-    let partner_ruffs = partner_trumps.count_ones() > rounds;
-    let mut sum = 0;
-    for suit in SIDE_SUITS.iter().take(L::CLASSES.len() - 1) {
+    let drawn = tops.count_ones() >= enemy_trumps.count_ones();
+    let partner_keeps = tops.count_ones() < partner_trumps.count_ones();
+    let taken = if drawn && !partner_keeps { own & L::TRUMPS } else { tops };
+    let suits = L::CLASSES.len() - 1;
+    let mut rounds = [0; 4];
+    for (suit, rounds) in SIDE_SUITS.iter().take(suits).zip(&mut rounds) {
         let mine = own >> suit & 0x7f;
-        if mine == 0 {
-            continue;
-        }
         let (a, b) = (partner >> suit & 0x7f, declarer >> suit & 0x7f);
         let winners = mine & above(a | b);
         let (a, b) = (&FACTS[a as usize], &FACTS[b as usize]);
-        let mut rounds = FACTS[winners as usize].count;
-        if rounds >= a.count.max(b.count) {
-            rounds = FACTS[mine as usize].count;
+        *rounds = FACTS[winners as usize].count;
+        if *rounds >= a.count.max(b.count) {
+            *rounds = FACTS[mine as usize].count;
         }
         if !drawn {
-            rounds = rounds.min(b.count);
+            *rounds = (*rounds).min(b.count);
         }
-        if partner_ruffs || (!drawn && partner_trumps != 0) {
-            rounds = rounds.min(a.count);
-        }
-        sum += i32::from(FACTS[mine as usize].top[rounds as usize])
-            + i32::from(a.top[rounds as usize])
-            + i32::from(b.low[rounds as usize]);
     }
-    let taken = if drawn && !partner_ruffs { own & L::TRUMPS } else { tops };
-    sum + points::<L>(taken)
+    // The partner must not have to ruff.
+    let all = taken.count_ones() + rounds.iter().map(|&rounds| u32::from(rounds)).sum::<u32>();
+    let plain = (partner & !L::TRUMPS).count_ones();
+    let follows_only = (partner_keeps || !drawn && partner_trumps != 0) && plain < all;
+    let mut sum = points::<L>(taken);
+    let mut discards = taken.count_ones().saturating_sub(partner_trumps.count_ones());
+    let mut left = partner & !L::TRUMPS;
+    for (suit, &rounds) in SIDE_SUITS.iter().take(suits).zip(&rounds) {
+        let a = partner >> suit & 0x7f;
+        let facts = &FACTS[a as usize];
+        let rounds = if follows_only { rounds.min(facts.count) } else { rounds };
+        if rounds == 0 {
+            continue;
+        }
+        let b = &FACTS[(declarer >> suit & 0x7f) as usize];
+        sum += i32::from(FACTS[(own >> suit & 0x7f) as usize].top[rounds as usize])
+            + i32::from(facts.top[rounds as usize])
+            + i32::from(b.low[rounds as usize]);
+        discards += u32::from(rounds.saturating_sub(facts.count));
+        for _ in 0..rounds.min(facts.count) {
+            left &= !(1 << ((left >> suit & 0x7f).ilog2() + suit));
+        }
+    }
+    if taken != 0 && drawn {
+        sum += points::<L>(enemy_trumps);
+    }
+    sum + richest::<L>(left, discards)
+}
+
+/// Points of so many of the richest side cards.
+fn richest<L: Layout>(cards: u32, mut count: u32) -> i32 {
+    let mut sum = 0;
+    for rank in (3..7).rev() {
+        if count == 0 {
+            break;
+        }
+        let held = (cards & !L::TRUMPS & 0x0020_4081 << rank).count_ones().min(count);
+        count -= held;
+        sum += held as i32 * i32::from(L::POINTS[rank]);
+    }
+    sum
 }
 
 const SIDE_SUITS: [u32; 4] = [0, 7, 14, 21];

@@ -171,6 +171,15 @@ impl<'a, L: Layout> Search<'a, L> {
         let order = self.order_third(at);
         let maximise = at.seat == 0;
         let mut best = if maximise { 0 } else { at.rest };
+        if at.size > 2 {
+            for card in order.iter() {
+                if let Some(value) = self.settled(at, card, target)
+                    && maximise == (value >= target)
+                {
+                    return value;
+                }
+            }
+        }
         for card in order.iter() {
             let value = self.finish(at, card, target);
             if self.stopped {
@@ -201,6 +210,32 @@ impl<'a, L: Layout> Search<'a, L> {
         hands[at.seat] ^= 1 << card;
         let start = Start { hands, leader: winner, size: at.size - 1, rest };
         won + self.lead(&start, target - won)
+    }
+
+    /// What comes of the third card, if the table knows enough of the next trick.
+    fn settled(&self, at: &Running, card: u32, target: i32) -> Option<i32> {
+        let trick = at.table + i32::from(L::POINTS[card as usize]);
+        let winner = if L::BEATS[at.best as usize] >> card & 1 == 1 { at.seat } else { at.winner };
+        let rest = at.rest - trick;
+        let won = if winner == 0 { trick } else { 0 };
+        if won >= target {
+            return Some(won);
+        }
+        if won + rest < target {
+            return Some(won + rest);
+        }
+        let mut hands = at.hands;
+        hands[at.seat] ^= 1 << card;
+        let slot = self.table.slot(key::<L>(&hands), L::ID << 2 | winner as u32);
+        let known = self.table.get(slot)?;
+        let (low, high) = (won + i32::from(known.low), won + i32::from(known.high));
+        if low >= target {
+            Some(low)
+        } else if high < target {
+            Some(high)
+        } else {
+            None
+        }
     }
 
     /// The last trick plays itself.
