@@ -306,6 +306,7 @@ impl<'a, L: Layout> Search<'a, L> {
         let last_seat = NEXT[at.seat];
         let last_hand = at.hands[last_seat];
         let last = playable(last_hand, at.class);
+        let adds = order::adds::<L>(last, (last_seat == 0) == (at.seat == 0));
         let killers = self.killers[at.size as usize * 3 + 1];
         let others = at.hands[at.winner] | last_hand | 1 << at.best;
         for group in Groups::new(legal, linked::<L>(own, others)) {
@@ -327,7 +328,8 @@ impl<'a, L: Layout> Search<'a, L> {
             while cards != 0 {
                 let card = cards.trailing_zeros();
                 cards &= cards - 1;
-                let mut worth = order::answer::<L>(&at.hands, at.seat, false, fate, how, card, at.table);
+                let mut worth =
+                    order::answer::<L>(&at.hands, at.seat, false, fate, how, card, at.table, adds);
                 worth += Self::bonus(card, 32, 1, killers);
                 order.add(card, worth);
             }
@@ -348,7 +350,8 @@ impl<'a, L: Layout> Search<'a, L> {
             let fate = Self::fate(if wins { at.seat } else { at.winner }, at.seat);
             let how = Self::how(follows, sample);
             let card = worth_trying::<L>(group, fate).trailing_zeros();
-            let mut worth = order::answer::<L>(&at.hands, at.seat, true, fate, how, card, at.table);
+            let mut worth =
+                order::answer::<L>(&at.hands, at.seat, true, fate, how, card, at.table, 0);
             worth += Self::bonus(card, 32, 2, killers);
             order.add(card, worth);
         }
