@@ -5,21 +5,22 @@ use super::layout::Layout;
 /// Who holds each card, two bits a card, with sevens, eights and nines moved down to the bottom of
 /// their class and jacks to the lowest jack, as far as cards below them are gone.
 pub(super) const fn key<L: Layout>(hands: &[u32; 3]) -> u64 {
-    let mut even = hands[0] | hands[2];
-    let mut odd = hands[1] | hands[2];
-    let steps = if L::JACKS == 0 { 2 } else { 3 };
-    let mut step = 0;
-    while step < steps {
-        // Cards that move one down: those above a gap, in the run of cards of the same worth.
-        let mut gaps = !(even | odd) & (L::TWINS >> 1);
-        gaps |= gaps << 1 & (L::TWINS >> 1) & L::TWINS;
-        gaps |= gaps << 1 & (L::TWINS >> 1) & L::TWINS;
-        let from = gaps << 1 & L::TWINS;
-        even = even & !(from | gaps) | (even & from) >> 1;
-        odd = odd & !(from | gaps) | (odd & from) >> 1;
-        step += 1;
+    let twins = (L::TWINS as u64) << 32 | L::TWINS as u64;
+    let room = twins >> 1 & !(1 << 31);
+    // Seats 0 and 2 have a bit in the lower half, 1 and 2 one in the upper half.
+    let mut cards = ((hands[1] | hands[2]) as u64) << 32 | (hands[0] | hands[2]) as u64;
+    loop {
+        let live = cards | cards.rotate_left(32);
+        // Everything above a gap moves one down, in a run of cards of the same worth.
+        let mut gaps = !live & room;
+        gaps |= gaps << 1 & room & twins;
+        gaps |= gaps << 1 & room & twins;
+        let moving = gaps << 1 & twins;
+        if moving & live == 0 {
+            return cards;
+        }
+        cards = cards & !(moving | gaps) | (cards & moving) >> 1;
     }
-    (odd as u64) << 32 | even as u64
 }
 
 /// The same in Null, where cards have no worth: all cards of a suit are moved down as far as cards
