@@ -29,6 +29,12 @@ pub(super) trait Layout {
     const BEATS: [u32; 32] = beats(Self::CLASSES, Self::TRUMPS);
     /// The card points of each card.
     const POINTS: [u8; 32] = points(Self::CLASSES, Self::JACKS);
+    /// The worth of each card as the place in 0, 2, 3, 4, 10, 11.
+    const RANK: [u8; 32] = ranks(Self::POINTS);
+    /// Sevens, eights and nines.
+    const BLANKS: u32 = (Self::BOTTOMS | Self::TWINS) & !Self::JACKS;
+    /// Tens and aces.
+    const RICH: u32 = (Self::BOTTOMS & !Self::JACKS) << 5 | (Self::BOTTOMS & !Self::JACKS) << 6;
 }
 
 /// Clubs, spades, hearts and diamonds: 7 8 9 Q K 10 A three times, then the trumps with the jacks.
@@ -130,6 +136,23 @@ const fn points(classes: &[(u32, u32)], jacks: u32) -> [u8; 32] {
         i += 1;
     }
     points
+}
+
+const fn ranks(points: [u8; 32]) -> [u8; 32] {
+    let mut ranks = [0; 32];
+    let mut card = 0;
+    while card < 32 {
+        ranks[card] = match points[card] {
+            0 => 0,
+            2 => 1,
+            3 => 2,
+            4 => 3,
+            10 => 4,
+            _ => 5,
+        };
+        card += 1;
+    }
+    ranks
 }
 
 /// Where each card lies in the layout of a kind of game.

@@ -17,6 +17,7 @@
 //! nanoseconds.
 
 mod bounds;
+mod candidates;
 mod key;
 mod layout;
 mod line;
@@ -24,6 +25,7 @@ mod moves;
 mod null;
 mod order;
 mod position;
+mod running;
 mod solver;
 mod table;
 mod trump;

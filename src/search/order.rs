@@ -28,6 +28,14 @@ impl Order {
         self.len += 1;
     }
 
+    /// A single card.
+    pub(super) const fn only(card: u32) -> Self {
+        let mut order = Self::new();
+        order.cards[0] = card as i32;
+        order.len = 1;
+        order
+    }
+
     pub(super) fn iter(&self) -> impl Iterator<Item = u32> {
         self.cards[..self.len].iter().map(|card| (card & 0xff) as u32)
     }
@@ -64,31 +72,36 @@ pub(super) const LEAD_SIZE: usize = DISCARD_GUARD + 12; // 3*2*11
 pub(super) const LEAD_GUARD: usize = LEAD_SIZE + 66; // 3*2
 pub(super) const ALL: usize = LEAD_GUARD + 6;
 
-/// How rich the card is that must at least be played to a class, or can at most be: nothing, a
-/// jack to a king, or a ten or ace.
-fn least<L: Layout>(hand: u32, class: u32) -> usize {
+/// How rich the card is that must be played to a class at least: nothing, a jack to a king, or a
+/// ten or ace.
+const fn least<L: Layout>(hand: u32, class: u32) -> usize {
     let held = hand & class;
-    if held == 0 { 0 } else { RICH[rank::<L>(held.trailing_zeros())] }
+    if held == 0 { 0 } else { richness::<L>(held.trailing_zeros()) }
 }
 
-const RICH: [usize; 6] = [0, 1, 1, 1, 2, 2];
-
-/// Whether the card is the last beside a ten without its ace.
-const fn bares_ten<L: Layout>(own: u32, card: u32) -> usize {
-    let rest = own & !(1 << card);
-    (rest != 0 && rest & (rest - 1) == 0 && L::POINTS[rest.trailing_zeros() as usize] == 10)
-        as usize
-}
-
-const fn rank<L: Layout>(card: u32) -> usize {
-    match L::POINTS[card as usize] {
+const fn richness<L: Layout>(card: u32) -> usize {
+    match L::RANK[card as usize] {
         0 => 0,
-        2 => 1,
-        3 => 2,
-        4 => 3,
-        10 => 4,
-        _ => 5,
+        1..4 => 1,
+        _ => 2,
     }
+}
+
+/// What a hand may add: its richest card if it is on the same side, or else its poorest.
+pub(super) const fn adds<L: Layout>(playable: u32, ours: bool) -> usize {
+    if ours {
+        if playable & L::RICH != 0 { 2 } else { (playable & !L::BLANKS != 0) as usize }
+    } else if playable & L::BLANKS != 0 {
+        0
+    } else {
+        1 + (playable & !L::RICH == 0) as usize
+    }
+}
+
+/// Whether the card is the last beside a ten.
+const fn bares_ten<L: Layout>(own: u32, card: u32) -> bool {
+    let rest = own & !(1 << card);
+    rest != 0 && rest & (rest - 1) == 0 && L::RANK[rest.trailing_zeros() as usize] == 4
 }
 
 const fn state<L: Layout>(hand: u32, class: u32) -> usize {
@@ -101,86 +114,141 @@ const fn state<L: Layout>(hand: u32, class: u32) -> usize {
     }
 }
 
-pub(super) fn lead<L: Layout>(hands: &[u32; 3], seat: usize, outlook: usize, card: u32) -> i32 {
-    let trump = (L::TRUMPS >> card & 1) as usize;
-    let class = L::CLASS_OF[card as usize];
-    let own = hands[seat] & class;
-    let (next, last) = (hands[NEXT[seat]], hands[NEXT[NEXT[seat]]]);
-    let kind = seat * 2 + trump;
-    let top = usize::from(own >> card == 1);
-    let bottom = usize::from(own & ((1 << card) - 1) == 0);
-    let length = (own.count_ones() as usize).min(7);
-    w(LEAD_RANK + ((seat * 5 + outlook) * 2 + trump) * 6 + rank::<L>(card))
-        + w(LEAD_VOID
+/// Cards of one class held by a hand, up to seven.
+const fn length<L: Layout>(own: u32, class: u32) -> usize {
+    let row = own >> class.trailing_zeros();
+    let count = COUNT[(row & 0x7f) as usize] + COUNT[(row >> 7) as usize];
+    if count > 7 { 7 } else { count as usize }
+}
+
+static COUNT: [u8; 128] = counts();
+
+const fn counts() -> [u8; 128] {
+    let mut counts = [0; 128];
+    let mut bits: u8 = 0;
+    while bits < 128 {
+        counts[bits as usize] = bits.count_ones() as u8;
+        bits += 1;
+    }
+    counts
+}
+
+/// What speaks for a lead from a group, and for each of its cards.
+pub(super) struct Lead {
+    own: u32,
+    group: i32,
+    ranks: usize,
+    places: usize,
+    guard: usize,
+}
+
+impl Lead {
+    pub(super) fn new<L: Layout>(
+        hands: &[u32; 3],
+        seat: usize,
+        size: u32,
+        outlook: usize,
+        class: u32,
+    ) -> Self {
+        let trump = usize::from(class == L::TRUMPS);
+        let own = hands[seat] & class;
+        let (next, last) = (hands[NEXT[seat]], hands[NEXT[NEXT[seat]]]);
+        let kind = seat * 2 + trump;
+        let group = w(LEAD_VOID
             + ((seat * 3 + state::<L>(next, class)) * 3 + state::<L>(last, class)) * 2
             + trump)
-        + w(LEAD_LENGTH + kind * 8 + length)
-        + w(LEAD_PLACE + kind * 4 + top * 2 + bottom)
-        + w(LEAD_FALL
-            + ((seat * 5 + outlook) * 3 + least::<L>(next, class)) * 3
-            + least::<L>(last, class))
-        + w(LEAD_SIZE + kind * 11 + hands[seat].count_ones() as usize)
-        + w(LEAD_GUARD + kind) * bares_ten::<L>(own, card) as i32
+            + w(LEAD_LENGTH + kind * 8 + length::<L>(own, class))
+            + w(LEAD_FALL
+                + ((seat * 5 + outlook) * 3 + least::<L>(next, class)) * 3
+                + least::<L>(last, class))
+            + w(LEAD_SIZE + kind * 11 + size as usize);
+        Self {
+            own,
+            group,
+            ranks: LEAD_RANK + ((seat * 5 + outlook) * 2 + trump) * 6,
+            places: LEAD_PLACE + kind * 4,
+            guard: LEAD_GUARD + kind,
+        }
+    }
+
+    pub(super) fn worth<L: Layout>(&self, card: u32) -> i32 {
+        let guard = if bares_ten::<L>(self.own, card) { w(self.guard) } else { 0 };
+        self.group
+            + w(self.ranks + L::RANK[card as usize] as usize)
+            + w(self.places + place(self.own, self.own, card))
+            + guard
+    }
 }
 
-pub(super) fn answer<L: Layout>(
-    hands: &[u32; 3],
-    seat: usize,
-    last: bool,
-    fate: Fate,
-    how: How,
-    card: u32,
-    table: i32,
-    rich: usize,
-) -> i32 {
-    let last = usize::from(last);
-    let class = L::CLASS_OF[card as usize];
-    let own = hands[seat] & class;
-    let at = (last * 3 + seat) * 3 + fate as usize;
-    let kind = at * 3 + how as usize;
-    let live = (hands[0] | hands[1] | hands[2]) & class;
-    let top = usize::from(live >> card == 1);
-    let bottom = usize::from(own & ((1 << card) - 1) == 0);
-    let mut worth = w(ANSWER_RANK + kind * 6 + rank::<L>(card))
-        + w(ANSWER_TABLE
-            + kind * 5
-            + match table {
-                0 => 0,
-                1..=4 => 1,
-                5..=10 => 2,
-                11..=14 => 3,
-                _ => 4,
-            })
-        + w(ANSWER_PLACE + at * 4 + top * 2 + bottom);
-    if last == 0 {
-        worth += w(ANSWER_LAST + ((seat * 3 + fate as usize) * 3 + how as usize) * 3 + rich);
-    }
-    if matches!(how, How::Discard) {
-        let length = (own.count_ones() as usize).min(7);
-        let at = last * 3 + seat;
-        let holder = if own >> live.ilog2() & 1 == 1 {
-            0
-        } else {
-            1 + usize::from((seat == 0) == (hands[0] >> live.ilog2() & 1 == 1))
+/// Two bits: the highest of some cards, the lowest of its own.
+fn place(all: u32, own: u32, card: u32) -> usize {
+    usize::from(all >> card == 1) * 2 + usize::from(own & ((1 << card) - 1) == 0)
+}
+
+/// What speaks for an answer from a group, and for each of its cards.
+pub(super) struct Answer {
+    own: u32,
+    live: u32,
+    group: i32,
+    ranks: usize,
+    places: usize,
+}
+
+/// What does not depend on the card that is played.
+#[derive(Clone, Copy)]
+pub(super) struct Table {
+    pub(super) seat: usize,
+    /// Whether it is the third card.
+    pub(super) last: bool,
+    /// Points on the table.
+    pub(super) points: i32,
+    /// What the last hand may add to a second card.
+    pub(super) adds: usize,
+}
+
+impl Answer {
+    pub(super) fn new<L: Layout>(
+        hands: &[u32; 3],
+        table: Table,
+        fate: Fate,
+        how: How,
+        class: u32,
+    ) -> Self {
+        let seat = table.seat;
+        let own = hands[seat] & class;
+        let at = usize::from(table.last) * 3 + seat;
+        let live = (hands[0] | hands[1] | hands[2]) & class;
+        let fated = at * 3 + fate as usize;
+        let kind = fated * 3 + how as usize;
+        let points = match table.points {
+            0 => 0,
+            1..=4 => 1,
+            5..=10 => 2,
+            11..=14 => 3,
+            _ => 4,
         };
-        worth += w(DISCARD_LENGTH + at * 8 + length)
-            + w(DISCARD_SUIT + (at * 2 + usize::from(hands[0] & class != 0)) * 3 + holder)
-            + w(DISCARD_GUARD + at) * bares_ten::<L>(own, card) as i32;
+        let mut group = w(ANSWER_TABLE + kind * 5 + points);
+        if !table.last {
+            group +=
+                w(ANSWER_LAST + ((seat * 3 + fate as usize) * 3 + how as usize) * 3 + table.adds);
+        }
+        if matches!(how, How::Discard) {
+            let top = 1 << live.ilog2();
+            let holder = if own & top != 0 {
+                0
+            } else {
+                1 + usize::from((seat == 0) == (hands[0] & top != 0))
+            };
+            group += w(DISCARD_LENGTH + at * 8 + length::<L>(own, class))
+                + w(DISCARD_SUIT + (at * 2 + usize::from(hands[0] & class != 0)) * 3 + holder);
+        }
+        Self { own, live, group, ranks: ANSWER_RANK + kind * 6, places: ANSWER_PLACE + fated * 4 }
     }
-    worth
-}
 
-/// What the last hand may add: its richest card if that side is ours, else its poorest.
-pub(super) const fn adds<L: Layout>(playable: u32, ours: bool) -> usize {
-    let starts = L::BOTTOMS & !L::JACKS;
-    let blanks = starts | L::TWINS & !L::JACKS;
-    let rich = starts << 5 | starts << 6;
-    if ours {
-        if playable & rich != 0 { 2 } else { (playable & !blanks != 0) as usize }
-    } else if playable & blanks != 0 {
-        0
-    } else {
-        1 + (playable & !rich == 0) as usize
+    pub(super) fn worth<L: Layout>(&self, card: u32) -> i32 {
+        self.group
+            + w(self.ranks + L::RANK[card as usize] as usize)
+            + w(self.places + place(self.live, self.own, card))
     }
 }
 

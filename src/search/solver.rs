@@ -1,12 +1,13 @@
 //! Questions about positions, answered exactly.
 
-use super::bounds::{Start, points};
+use super::bounds::Start;
 use super::layout::{Grand, Labels, Layout, SuitGame};
 use super::null::{self, NullSearch};
 use super::order::NEXT;
 use super::position::Position;
+use super::running::Running;
 use super::table::Table;
-use super::trump::{self, Search};
+use super::trump::Search;
 use crate::rules::{Card, Kind, Seat};
 
 /// Answers what can be reached with open cards and best play of all three.
@@ -273,21 +274,22 @@ fn ask<L: Layout>(search: &mut Search<'_, L>, position: &Position, target: u8) -
     let leader = seat(position, position.leader());
     let rest = i32::from(position.points());
     let target = i32::from(target);
+    // What has been played is put back first.
     let mut trick = position.trick().map(|card| labels.place(card));
+    let mut hands = hands;
     let value = match (trick.next(), trick.next()) {
         (None, _) => {
             let size = hands[leader].count_ones();
-            search.lead(
-                &Start { hands, leader, size, rest: points::<L>(hands[0] | hands[1] | hands[2]) },
-                target,
-            )
+            search.lead(&Start { hands, leader, size, rest }, target)
         }
-        (Some(led), None) => {
-            search.second(&trump::Running::led::<L>(hands, leader, led, rest), target)
-        }
-        (Some(led), Some(card)) => {
-            let running = trump::Running::led::<L>(hands, leader, led, rest).then::<L>(card);
-            search.third(&running, target)
+        (Some(led), second) => {
+            hands[leader] |= 1 << led;
+            let size = hands[leader].count_ones();
+            let running = Running::led::<L>(&Start { hands, leader, size, rest }, led);
+            match second {
+                None => search.second(&running, target),
+                Some(card) => search.third(&running.then::<L>(card), target),
+            }
         }
     };
     value as u8

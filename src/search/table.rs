@@ -35,7 +35,12 @@ struct Bucket([Entry; WAYS]);
 pub(super) struct Slot {
     key: u64,
     stamp: u32,
-    bucket: usize,
+    bucket: u32,
+}
+
+impl Slot {
+    /// The place of no position.
+    pub(super) const NOWHERE: Self = Self { key: 0, stamp: 0, bucket: 0 };
 }
 
 /// A table of fixed size. Clearing it is one addition.
@@ -68,19 +73,19 @@ impl Table {
         // The high bits of the product depend on all bits of the key.
         let mixed =
             (key ^ u64::from(tag) << 62 ^ u64::from(tag)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        Slot { key, stamp: self.generation << 4 | tag, bucket: (mixed >> self.shift) as usize }
+        Slot { key, stamp: self.generation << 4 | tag, bucket: (mixed >> self.shift) as u32 }
     }
 
     /// What is known of the position that belongs there.
     pub(super) fn get(&self, slot: Slot) -> Option<Known> {
-        let bucket = &self.buckets[slot.bucket].0;
+        let bucket = &self.buckets[slot.bucket as usize].0;
         let entry = bucket.iter().find(|e| e.key == slot.key && e.stamp == slot.stamp)?;
         Some(Known { low: entry.low, high: entry.high, best: entry.best })
     }
 
     /// Keeps what is known of the position that belongs there.
     pub(super) fn put(&mut self, slot: Slot, size: u8, known: Known) {
-        let bucket = &mut self.buckets[slot.bucket].0;
+        let bucket = &mut self.buckets[slot.bucket as usize].0;
         let Known { low, high, best } = known;
         let entry = Entry { key: slot.key, stamp: slot.stamp, low, high, best, size };
         let mut place = 0;
