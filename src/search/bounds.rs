@@ -17,12 +17,17 @@ pub(super) struct Start {
 pub(super) fn bounds<L: Layout>(at: &Start) -> (i32, i32) {
     let [own, left, right] = at.hands;
     if at.leader == 0 {
+        // The highest trumps take tricks whoever leads; two of them may fall together.
         let tops = (left | right) & L::TRUMPS & above(own & L::TRUMPS);
-        (declarer_cashes::<L>(own, left, right), at.rest - points::<L>(tops))
+        let lost = (left & tops).count_ones().max((right & tops).count_ones());
+        let most = at.rest - points::<L>(tops) - poorest::<L>(own, lost);
+        (declarer_cashes::<L>(own, left, right), most)
     } else {
         let tops = own & L::TRUMPS & above((left | right) & L::TRUMPS);
+        let won = tops.count_ones();
+        let least = points::<L>(tops) + poorest::<L>(left, won) + poorest::<L>(right, won);
         let (leader, partner) = if at.leader == 1 { (left, right) } else { (right, left) };
-        (points::<L>(tops), at.rest - defender_cashes::<L>(leader, partner, own))
+        (least, at.rest - defender_cashes::<L>(leader, partner, own))
     }
 }
 
@@ -33,7 +38,9 @@ fn declarer_cashes<L: Layout>(own: u32, left: u32, right: u32) -> i32 {
     let longest = left_trumps.count_ones().max(right_trumps.count_ones());
     let drawn = tops.count_ones() >= longest;
     let taken = if drawn { own & L::TRUMPS } else { tops };
-    let mut forced = 0;
+    let mut tricks = taken.count_ones();
+    let mut sum = points::<L>(taken);
+    let mut forced = [0; 2];
     for suit in SIDE_SUITS.iter().take(L::CLASSES.len() - 1) {
         let mine = own >> suit & 0x7f;
         if mine == 0 {
@@ -55,14 +62,17 @@ fn declarer_cashes<L: Layout>(own: u32, left: u32, right: u32) -> i32 {
                 rounds = rounds.min(b.count);
             }
         }
-        forced += i32::from(FACTS[mine as usize].top[rounds as usize])
-            + i32::from(a.low[rounds as usize])
-            + i32::from(b.low[rounds as usize]);
+        tricks += u32::from(rounds);
+        sum += i32::from(FACTS[mine as usize].top[rounds as usize]);
+        forced[0] += i32::from(a.low[rounds as usize]);
+        forced[1] += i32::from(b.low[rounds as usize]);
     }
     if drawn && taken != 0 {
-        forced += points::<L>(left_trumps | right_trumps);
+        forced[0] += points::<L>(left_trumps);
+        forced[1] += points::<L>(right_trumps);
     }
-    forced + points::<L>(taken)
+    // To so many tricks they play so many cards, whichever they are.
+    sum + forced[0].max(poorest::<L>(left, tricks)) + forced[1].max(poorest::<L>(right, tricks))
 }
 
 /// Points a defender takes for its side by playing winners from the top, on lead.
@@ -91,7 +101,9 @@ fn defender_cashes<L: Layout>(own: u32, partner: u32, declarer: u32) -> i32 {
     let all = taken.count_ones() + rounds.iter().map(|&rounds| u32::from(rounds)).sum::<u32>();
     let plain = (partner & !L::TRUMPS).count_ones();
     let follows_only = (partner_keeps || !drawn && partner_trumps != 0) && plain < all;
+    let mut tricks = taken.count_ones();
     let mut sum = points::<L>(taken);
+    let mut forced = 0;
     let mut discards = taken.count_ones().saturating_sub(partner_trumps.count_ones());
     let mut left = partner & !L::TRUMPS;
     for (suit, &rounds) in SIDE_SUITS.iter().take(suits).zip(&rounds) {
@@ -103,18 +115,45 @@ fn defender_cashes<L: Layout>(own: u32, partner: u32, declarer: u32) -> i32 {
         }
         let b = &FACTS[(declarer >> suit & 0x7f) as usize];
         sum += i32::from(FACTS[(own >> suit & 0x7f) as usize].top[rounds as usize])
-            + i32::from(facts.top[rounds as usize])
-            + i32::from(b.low[rounds as usize]);
+            + i32::from(facts.top[rounds as usize]);
+        forced += i32::from(b.low[rounds as usize]);
+        tricks += u32::from(rounds);
         discards += u32::from(rounds.saturating_sub(facts.count));
         for _ in 0..rounds.min(facts.count) {
             left &= !(1 << ((left >> suit & 0x7f).ilog2() + suit));
         }
     }
     if taken != 0 && drawn {
-        sum += points::<L>(enemy_trumps);
+        forced += points::<L>(enemy_trumps);
     }
-    sum + richest::<L>(left, discards)
+    sum + richest::<L>(left, discards) + forced.max(poorest::<L>(declarer, tricks))
 }
+
+/// Points of so many of the poorest cards of a hand.
+fn poorest<L: Layout>(hand: u32, count: u32) -> i32 {
+    let blanks = (hand & L::BLANKS).count_ones();
+    if count <= blanks {
+        return 0;
+    }
+    let mut left = count - blanks;
+    let mut sum = 0;
+    let plain = hand & !L::JACKS;
+    let ranks = [(hand & L::JACKS, 2), (plain & QUEENS, 3), (plain & QUEENS << 1, 4)];
+    for (cards, worth) in
+        ranks.into_iter().chain([(plain & QUEENS << 2, 10), (plain & QUEENS << 3, 11)])
+    {
+        let held = cards.count_ones().min(left);
+        left -= held;
+        sum += held as i32 * worth;
+        if left == 0 {
+            break;
+        }
+    }
+    sum
+}
+
+/// The queens of all rows of seven; king, ten and ace lie above them.
+const QUEENS: u32 = 0x0102_0408;
 
 /// Points of so many of the richest side cards.
 fn richest<L: Layout>(cards: u32, mut count: u32) -> i32 {
