@@ -19,15 +19,15 @@ pub(super) fn bounds<L: Layout>(at: &Start) -> (i32, i32) {
     if at.leader == 0 {
         // The highest trumps take tricks whoever leads; two of them may fall together.
         let tops = (left | right) & L::TRUMPS & above(own & L::TRUMPS);
-        let lost = (left & tops).count_ones().max((right & tops).count_ones());
+        let lost = trumps::<L>(left & tops).max(trumps::<L>(right & tops));
         let most = at.rest - points::<L>(tops) - poorest::<L>(own, lost);
         (declarer_cashes::<L>(own, left, right), most)
     } else {
         let tops = own & L::TRUMPS & above((left | right) & L::TRUMPS);
-        let won = tops.count_ones();
+        let won = trumps::<L>(tops);
         let least = points::<L>(tops) + poorest::<L>(left, won) + poorest::<L>(right, won);
         let (leader, partner) = if at.leader == 1 { (left, right) } else { (right, left) };
-        (least, at.rest - defender_cashes::<L>(leader, partner, own))
+        (least, at.rest - defender_cashes::<L>(at.size, leader, partner, own))
     }
 }
 
@@ -35,10 +35,10 @@ pub(super) fn bounds<L: Layout>(at: &Start) -> (i32, i32) {
 fn declarer_cashes<L: Layout>(own: u32, left: u32, right: u32) -> i32 {
     let (left_trumps, right_trumps) = (left & L::TRUMPS, right & L::TRUMPS);
     let tops = own & L::TRUMPS & above(left_trumps | right_trumps);
-    let longest = left_trumps.count_ones().max(right_trumps.count_ones());
-    let drawn = tops.count_ones() >= longest;
+    let longest = trumps::<L>(left_trumps).max(trumps::<L>(right_trumps));
+    let drawn = trumps::<L>(tops) >= longest;
     let taken = if drawn { own & L::TRUMPS } else { tops };
-    let mut tricks = taken.count_ones();
+    let mut tricks = trumps::<L>(taken);
     let mut sum = points::<L>(taken);
     let mut forced = [0; 2];
     for suit in SIDE_SUITS.iter().take(L::CLASSES.len() - 1) {
@@ -76,11 +76,12 @@ fn declarer_cashes<L: Layout>(own: u32, left: u32, right: u32) -> i32 {
 }
 
 /// Points a defender takes for its side by playing winners from the top, on lead.
-fn defender_cashes<L: Layout>(own: u32, partner: u32, declarer: u32) -> i32 {
+fn defender_cashes<L: Layout>(size: u32, own: u32, partner: u32, declarer: u32) -> i32 {
     let (partner_trumps, enemy_trumps) = (partner & L::TRUMPS, declarer & L::TRUMPS);
     let tops = own & L::TRUMPS & above(partner_trumps | enemy_trumps);
-    let drawn = tops.count_ones() >= enemy_trumps.count_ones();
-    let partner_keeps = tops.count_ones() < partner_trumps.count_ones();
+    let (high, partner_has) = (trumps::<L>(tops), trumps::<L>(partner_trumps));
+    let drawn = high >= trumps::<L>(enemy_trumps);
+    let partner_keeps = high < partner_has;
     let taken = if drawn && !partner_keeps { own & L::TRUMPS } else { tops };
     let suits = L::CLASSES.len() - 1;
     let mut rounds = [0; 4];
@@ -98,13 +99,13 @@ fn defender_cashes<L: Layout>(own: u32, partner: u32, declarer: u32) -> i32 {
         }
     }
     // The partner must not have to ruff.
-    let all = taken.count_ones() + rounds.iter().map(|&rounds| u32::from(rounds)).sum::<u32>();
-    let plain = (partner & !L::TRUMPS).count_ones();
+    let mut tricks = trumps::<L>(taken);
+    let all = tricks + rounds.iter().map(|&rounds| u32::from(rounds)).sum::<u32>();
+    let plain = size - partner_has;
     let follows_only = (partner_keeps || !drawn && partner_trumps != 0) && plain < all;
-    let mut tricks = taken.count_ones();
     let mut sum = points::<L>(taken);
     let mut forced = 0;
-    let mut discards = taken.count_ones().saturating_sub(partner_trumps.count_ones());
+    let mut discards = tricks.saturating_sub(partner_has);
     let mut left = partner & !L::TRUMPS;
     for (suit, &rounds) in SIDE_SUITS.iter().take(suits).zip(&rounds) {
         let a = partner >> suit & 0x7f;
@@ -178,6 +179,14 @@ const fn above(bits: u32) -> u32 {
     !((filled >> 1) as u32)
 }
 
+/// How many trumps there are in a set of trumps.
+const fn trumps<L: Layout>(cards: u32) -> u32 {
+    let jacks = FACTS[(cards >> 28) as usize].count;
+    // Where only the jacks are trumps there is nothing below them.
+    let below = if L::TRUMPS == L::JACKS { 0 } else { FACTS[(cards >> 21 & 0x7f) as usize].count };
+    (jacks + below) as u32
+}
+
 /// Card points of a set of cards.
 pub(super) fn points<L: Layout>(bits: u32) -> i32 {
     let plain = bits & !L::JACKS;
@@ -185,7 +194,7 @@ pub(super) fn points<L: Layout>(bits: u32) -> i32 {
         .iter()
         .map(|suit| i32::from(FACTS[(plain >> suit & 0x7f) as usize].points()))
         .sum();
-    suits + 2 * (bits & L::JACKS).count_ones() as i32
+    suits + 2 * i32::from(FACTS[((bits & L::JACKS) >> 28) as usize].count)
 }
 
 /// What can be said of some cards of one side suit.

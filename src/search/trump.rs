@@ -24,6 +24,8 @@ pub(super) struct Search<'a, L> {
     pub(super) stopped: bool,
     /// For each number of cards in a hand, and each place in the trick.
     killers: [[Killers; 3]; 11],
+    /// For each number of cards in a hand, third cards whose next trick has to be played.
+    pending: [[(u8, Frame); 10]; 11],
     layout: PhantomData<L>,
 }
 
@@ -42,16 +44,12 @@ struct Frame {
     known: Known,
 }
 
-/// Third cards whose next trick has to be played.
-struct Pending {
-    cards: [(u8, Frame); 10],
-    len: usize,
-}
-
 impl<'a, L: Layout> Search<'a, L> {
     pub(super) fn new(table: &'a mut Table, limit: u64) -> Self {
         let killers = [[[NONE as u8; 2]; 3]; 11];
-        Self { table, nodes: 0, limit, stopped: false, killers, layout: PhantomData }
+        let known = Known { low: 0, high: 0, best: 0 };
+        let pending = [[(0, Frame { slot: Slot::NOWHERE, known }); 10]; 11];
+        Self { table, nodes: 0, limit, stopped: false, killers, pending, layout: PhantomData }
     }
 
     /// Compares what the declarer gets of the rest with `target`, from 1 to the rest, at the start
@@ -68,25 +66,17 @@ impl<'a, L: Layout> Search<'a, L> {
         if at.size == 1 {
             return Look::Settled(last_trick::<L>(at));
         }
-        let (low, high) = bounds::<L>(at);
-        if low >= target {
-            return Look::Settled(low);
-        }
-        if high < target {
-            return Look::Settled(high);
-        }
         let slot = self.table.slot(key::<L>(&at.hands), L::ID << 2 | at.leader as u32);
-        let mut known = Known { low: low as u8, high: high as u8, best: NONE as u8 };
-        if let Some(found) = self.table.get(slot) {
-            known.low = known.low.max(found.low);
-            known.high = known.high.min(found.high);
-            known.best = found.best;
-            if i32::from(known.low) >= target {
-                return Look::Settled(i32::from(known.low));
-            }
-            if i32::from(known.high) < target {
-                return Look::Settled(i32::from(known.high));
-            }
+        let known = self.table.get(slot).unwrap_or_else(|| {
+            // What the table knows is never less than this.
+            let (low, high) = bounds::<L>(at);
+            Known { low: low as u8, high: high as u8, best: NONE as u8 }
+        });
+        if i32::from(known.low) >= target {
+            return Look::Settled(i32::from(known.low));
+        }
+        if i32::from(known.high) < target {
+            return Look::Settled(i32::from(known.high));
         }
         Look::Open(Frame { slot, known })
     }
@@ -151,7 +141,8 @@ impl<'a, L: Layout> Search<'a, L> {
         let order = thirds::<L>(at, self.killers[at.size as usize][2]);
         let maximise = at.seat == 0;
         let mut best = if maximise { 0 } else { at.rest };
-        let mut pending = Pending::new();
+        let size = at.size as usize;
+        let mut pending = 0;
         for card in order.iter() {
             let (start, won) = at.close::<L>(card);
             let value = if won >= target {
@@ -162,7 +153,8 @@ impl<'a, L: Layout> Search<'a, L> {
                 match self.look(&start, target - won) {
                     Look::Settled(value) => won + value,
                     Look::Open(frame) => {
-                        pending.add(card, frame);
+                        self.pending[size][pending] = (card as u8, frame);
+                        pending += 1;
                         continue;
                     }
                 }
@@ -172,7 +164,8 @@ impl<'a, L: Layout> Search<'a, L> {
                 return best;
             }
         }
-        for &(card, frame) in &pending.cards[..pending.len] {
+        for i in 0..pending {
+            let (card, frame) = self.pending[size][i];
             let card = u32::from(card);
             let (start, won) = at.close::<L>(card);
             let value = won + self.play(&start, frame, target - won);
@@ -193,18 +186,6 @@ impl<'a, L: Layout> Search<'a, L> {
         if killers[0] != card as u8 {
             *killers = [card as u8, killers[0]];
         }
-    }
-}
-
-impl Pending {
-    const fn new() -> Self {
-        let known = Known { low: 0, high: 0, best: 0 };
-        Self { cards: [(0, Frame { slot: Slot::NOWHERE, known }); 10], len: 0 }
-    }
-
-    const fn add(&mut self, card: u32, frame: Frame) {
-        self.cards[self.len] = (card as u8, frame);
-        self.len += 1;
     }
 }
 
