@@ -9,6 +9,7 @@ use super::engine::EngineArgs;
 use super::inputs::{Input, Seed};
 use super::list::ListArgs;
 use super::replay::ReplayArgs;
+use super::solve::SolveArgs;
 use super::value::ValueArgs;
 use crate::settings::{Key, Override, Overrides};
 
@@ -278,6 +279,17 @@ pub enum Command {
     ///
     /// Example: skat engine --level club
     Engine(EngineArgs),
+    /// Solve positions with open cards, exactly
+    ///
+    /// Reads a position a line in JSON: game (C S H D G N), declarer (0, 1, 2), the three hands; where
+    /// they differ from the beginning of a deal, leader and trick (the cards on the table); skat or
+    /// skat_points, and points_so_far. The value is what the declarer gets with the skat if all three
+    /// play their best; in Null 1 for no trick, or else 0.
+    ///
+    /// With --at, reads game records and prints the best line of each from that trick on.
+    ///
+    /// Examples: skat solve --json positions.jsonl, skat solve games.sgf --at 4
+    Solve(SolveArgs),
 }
 
 /// The flags of `skat bids`.
@@ -377,7 +389,7 @@ mod tests {
 
     #[test]
     fn help_of_the_subcommands() {
-        for name in ["bids", "duel", "engine", "list", "replay", "value"] {
+        for name in ["bids", "duel", "engine", "list", "replay", "solve", "value"] {
             let text = help(|command| {
                 let command = command.find_subcommand_mut(name).unwrap();
                 let mut command = command.clone().term_width(80);

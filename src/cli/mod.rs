@@ -11,6 +11,7 @@ mod keeper;
 mod list;
 mod progress;
 mod replay;
+mod solve;
 mod start;
 mod table;
 mod value;
@@ -30,6 +31,7 @@ pub use engine::EngineArgs;
 pub use inputs::{BadSeed, Input, Seed};
 pub use list::ListArgs;
 pub use replay::ReplayArgs;
+pub use solve::SolveArgs;
 pub use start::{NewList, Pack, Start};
 use table::Environment;
 pub use value::ValueArgs;
@@ -46,6 +48,9 @@ pub enum Failure {
     /// There is no terminal to play in.
     #[error("{0}: skat is played in a terminal (try 'skat --help')")]
     NoTerminal(&'static str),
+    /// The input has mistakes, each of which has been told on standard error.
+    #[error("the input has mistakes")]
+    Told,
     /// What was asked failed on the way.
     #[error("{0}")]
     Failed(String),
@@ -63,7 +68,7 @@ impl Failure {
     #[must_use]
     pub fn exit_code(&self) -> u8 {
         match self {
-            Self::Usage(_) | Self::Settings(_) | Self::NoTerminal(_) => 2,
+            Self::Usage(_) | Self::Settings(_) | Self::NoTerminal(_) | Self::Told => 2,
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Self::Failed(_) | Self::Output(_) => 1,
             // What shells say of a program that Ctrl-C ended.
@@ -93,6 +98,7 @@ pub fn run(
         Some(Command::Replay(args)) => replay::print(args, out)?,
         Some(Command::Duel(args)) => duel::print(args, out)?,
         Some(Command::Engine(args)) => engine::answer(args, out)?,
+        Some(Command::Solve(args)) => solve::print(args, out)?,
         Some(Command::List(args)) => list::print(args, environment.into_iter().collect(), out)?,
         None => {
             let environment: Vec<_> = environment.into_iter().collect();
@@ -146,7 +152,7 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
         return Ok(error.print()?);
     }
     let help = match first.and_then(|word| word.to_str()) {
-        Some(command @ ("bids" | "value" | "replay" | "list" | "duel" | "engine")) => {
+        Some(command @ ("bids" | "value" | "replay" | "list" | "duel" | "engine" | "solve")) => {
             format!("skat {command} --help")
         }
         _ => "skat --help".to_owned(),
