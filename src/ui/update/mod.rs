@@ -1,12 +1,15 @@
 //! What each key, click and answer does to the state. Nothing here draws, waits or writes.
 
+mod answer;
+
 use crate::host::Awaited;
-use crate::rules::{Bid, Card, Move, View};
+use crate::rules::Move;
 
 use super::binding::{self, Action, Step};
 use super::model::{Effect, Message, Model, Over, Page, Play, Scene, StartLine, Wait};
-use super::prompt::{Announce, Prompt};
+use super::prompt::Prompt;
 use super::{hit, say};
+use answer::answer;
 
 /// A beat after another player's move is this share of the pace.
 const BEATS_A_TRICK: u32 = 4;
@@ -246,145 +249,6 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Works on the answer to the present prompt.
-fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
-    let Scene::Table(play) = &mut model.scene else { return };
-    let order = say::hand_order(play);
-    let Play { view, prompt, .. } = &mut **play;
-    let mut decided = None;
-    match (prompt, action) {
-        (Prompt::Call(call), Action::Side(step)) => {
-            call.pass = false;
-            call.typed.clear();
-            call.value = stepped_bid(view, call.value, step, 1);
-        }
-        (Prompt::Call(call), Action::Page(step)) => {
-            call.typed.clear();
-            call.value = stepped_bid(view, call.value, step, 8);
-        }
-        (Prompt::Call(call), Action::Edge(step)) => {
-            call.typed.clear();
-            call.value = stepped_bid(view, call.value, step, 63);
-        }
-        (Prompt::Call(call), Action::Line(step)) => call.pass = step == Step::On,
-        (Prompt::Call(call), Action::Digit(digit)) => {
-            call.pass = false;
-            type_digit(call, view, digit);
-        }
-        (Prompt::Call(call), Action::Erase) => {
-            call.typed.pop();
-            set_typed(call, view);
-        }
-        (Prompt::Call(call), Action::Back) => {
-            call.typed.clear();
-            set_typed(call, view);
-        }
-        (Prompt::Call(call), Action::Enter | Action::Call) => {
-            decided = match call.value {
-                None if !call.typed.is_empty() && !call.pass => {
-                    model.note = Some(say::no_bid(&model.kit, &call.typed));
-                    None
-                }
-                Some(value) if !call.pass || action == Action::Call => Some(Move::Bid(value)),
-                _ => Some(Move::Pass),
-            };
-        }
-        (Prompt::Answer(answer), Action::Side(_)) => answer.pass = !answer.pass,
-        (Prompt::Answer(answer), Action::Enter) if answer.pass => decided = Some(Move::Pass),
-        (Prompt::Answer(answer), Action::Enter | Action::Hold) => {
-            // Holding far above the worth of the hand after a jump asks once.
-            if answer.pass_first && !answer.warned && say::far_above(view, answer.value) {
-                answer.warned = true;
-                model.prompts += 1;
-                model.note = Some(say::far_above_note(&model.kit, view, answer.value));
-            } else {
-                decided = Some(Move::Hold);
-            }
-        }
-        (Prompt::Skat { hand }, Action::Side(_)) => *hand = !*hand,
-        (Prompt::Skat { hand }, Action::Enter) => {
-            decided = Some(if *hand { Move::Hand } else { Move::PickUp });
-        }
-        (Prompt::Discard(discard), Action::Side(step)) => {
-            discard.cursor = stepped_card(&order, discard.cursor, step);
-        }
-        (Prompt::Discard(discard), Action::Toggle) => discard.toggle(discard.cursor),
-        (Prompt::Discard(discard), Action::Card(index)) => {
-            if let Some(&card) = order.get(index) {
-                discard.cursor = card;
-                discard.toggle(card);
-            }
-        }
-        (Prompt::Discard(discard), Action::Back) => {
-            discard.put.pop();
-        }
-        (prompt @ Prompt::Discard(_), Action::Enter) => {
-            let Prompt::Discard(discard) = &prompt else { return };
-            if discard.put.len() == 2 {
-                *prompt = Prompt::Announce(Announce::new(view, discard.cards()));
-                model.prompts += 1;
-            } else {
-                model.note = Some(say::note(&model.kit, "table-put-two"));
-            }
-        }
-        (Prompt::Announce(announce), Action::Line(step)) => {
-            announce.step(view, step == Step::On);
-        }
-        (Prompt::Announce(announce), Action::Side(step)) => {
-            announce.tick = stepped(announce.tick, step, 3);
-        }
-        (Prompt::Announce(announce), Action::Toggle) if announce.ticks(view) => announce.toggle(),
-        (Prompt::Announce(announce), Action::Tick(tick)) if announce.ticks(view) => {
-            announce.tick = tick;
-            announce.toggle();
-        }
-        (Prompt::Announce(announce), Action::Pick(line)) => {
-            if let Some(offered) = announce.lines(view).get(line) {
-                let mv = Move::Declare(offered.contract, announce.put);
-                match view.check(mv) {
-                    Ok(()) => announce.line = line,
-                    Err(why) => model.note = Some(say::refusal(&model.kit, view, mv, why)),
-                }
-            }
-        }
-        (prompt @ Prompt::Announce(_), Action::Back) if !view.table().is_hand() => {
-            let Prompt::Announce(announce) = &prompt else { return };
-            let put: Vec<Card> = announce.put.iter().collect();
-            let cursor = put.first().copied().or(view.hand().highest());
-            if let Some(cursor) = cursor {
-                *prompt = Prompt::Discard(super::prompt::Discard { cursor, put });
-            }
-        }
-        (Prompt::Announce(announce), Action::Enter) => {
-            let put = announce.put;
-            decided = announce.chosen(view).map(|offered| Move::Declare(offered.contract, put));
-        }
-        (Prompt::Play { cursor, chosen }, Action::Side(step)) => {
-            *cursor = stepped_card(&order, *cursor, step);
-            *chosen = true;
-        }
-        (Prompt::Play { cursor, .. }, Action::Enter) => decided = Some(Move::Play(*cursor)),
-        (Prompt::Play { cursor, .. }, Action::Card(index)) => {
-            if let Some(&card) = order.get(index) {
-                *cursor = card;
-                decided = Some(Move::Play(card));
-            }
-        }
-        (Prompt::Play { cursor, chosen }, Action::Point(card)) => {
-            *cursor = card;
-            *chosen = true;
-        }
-        (Prompt::Offer { accept }, Action::Side(_)) => *accept = !*accept,
-        (Prompt::Offer { accept }, Action::Enter) => {
-            decided = Some(if *accept { Move::Accept } else { Move::PlayOn });
-        }
-        _ => {}
-    }
-    if let Some(mv) = decided {
-        make(model, mv, effects);
-    }
-}
-
 /// Makes a move of the person; one that is refused is told, with the reason.
 fn make(model: &mut Model, mv: Move, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &mut model.scene else { return };
@@ -497,42 +361,4 @@ fn stepped(at: usize, step: Step, len: usize) -> usize {
         Step::Back => at.saturating_sub(1),
         Step::On => (at + 1).min(len.saturating_sub(1)),
     }
-}
-
-fn stepped_card(order: &[Card], at: Card, step: Step) -> Card {
-    let index = order.iter().position(|&card| card == at).unwrap_or(0);
-    let next = match step {
-        Step::Back => index.checked_sub(1).unwrap_or(order.len().saturating_sub(1)),
-        Step::On => (index + 1) % order.len().max(1),
-    };
-    order.get(next).copied().unwrap_or(at)
-}
-
-fn stepped_bid(view: &View, value: Option<Bid>, step: Step, by: usize) -> Option<Bid> {
-    let callable: Vec<Bid> = view.table().auction().callable().collect();
-    let at = callable.iter().position(|&bid| Some(bid) == value).unwrap_or(0);
-    let next = match step {
-        Step::Back => at.saturating_sub(by),
-        Step::On => (at + by).min(callable.len().saturating_sub(1)),
-    };
-    callable.get(next).copied()
-}
-
-/// Digits gather to a value, which is on the button once they are one: 19 never becomes 192.
-fn type_digit(call: &mut super::prompt::Call, view: &View, digit: u8) {
-    if call.typed.len() < MOST_DIGITS {
-        call.typed.push((b'0' + digit) as char);
-    }
-    set_typed(call, view);
-}
-
-/// As many digits as 264 has.
-const MOST_DIGITS: usize = 3;
-
-fn set_typed(call: &mut super::prompt::Call, view: &View) {
-    let mut callable = view.table().auction().callable();
-    call.value = match call.typed.as_str() {
-        "" => callable.next(),
-        typed => callable.find(|bid| bid.to_string() == typed),
-    };
 }

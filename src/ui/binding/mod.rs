@@ -1,14 +1,15 @@
 //! What can be done now, and with which keys. The key line, the help and the keyboard itself are
 //! all built from this one list, so that they cannot disagree.
 
-use crate::rules::{Asking, Card, Kind, Move};
+mod table;
+
+use crate::rules::{Card, Move};
 use crate::text::Words;
 
 use super::key::Key;
-use super::layout::Grid;
-use super::model::{Model, Over, Page, Play, Scene, StartLine};
+use super::model::{Model, Over, Page, Scene, StartLine};
 use super::prompt::Prompt;
-use super::{result, sheet};
+use super::sheet;
 
 /// Something the person can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -209,7 +210,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
             help_and_leave(&mut list);
         }
         Scene::Table(play) => match play.page {
-            Page::Table => table_bindings(&mut list, model, play),
+            Page::Table => table::bindings(&mut list, model, play),
             Page::List { .. } => {
                 let scrolls = sheet::most_up(model.size.1, play.rows().len()) > 0;
                 list.up_down("do-scroll").in_line = scrolls;
@@ -268,135 +269,6 @@ fn over_bindings(list: &mut List<'_>, over: Over) {
     }
 }
 
-fn table_bindings(list: &mut List<'_>, model: &Model, play: &Play) {
-    let view = &play.view;
-    if play.wait.is_some() {
-        list.add(
-            "do-goes-on",
-            Cap::Any,
-            vec![(Key::Enter, Action::GoOn), (Key::Space, Action::GoOn)],
-        );
-    } else if view.table().ending().is_some() {
-        let last = play.number() == play.session.list().settings().deals;
-        let label = if last { "do-standing" } else { "do-next-deal" };
-        list.key(label, Key::Enter, Action::NextDeal);
-        let grid = Grid::new(model.size.0, model.size.1);
-        if grid.is_ok_and(|grid| result::tricks_apart(&model.kit, &grid, play)) {
-            list.letter("do-tricks", "key-tricks", None, Action::Tricks);
-        }
-    }
-    if play.wait.is_none() {
-        prompt_bindings(list, play);
-    } else if matches!(play.prompt, Prompt::Play { .. }) {
-        // A card key plays straight on from the finished trick.
-        list.cards("do-play-number", play.view.hand().len());
-    }
-    if view.table().ending().is_none() {
-        play_bindings(list, play);
-    }
-    list.key("do-list", Key::Tab, Action::List);
-    help_and_leave(list);
-}
-
-fn prompt_bindings(list: &mut List<'_>, play: &Play) {
-    match &play.prompt {
-        Prompt::None => {}
-        Prompt::Call(call) => {
-            if call.value.is_some() {
-                list.key("do-bid", Key::Enter, Action::Enter);
-            } else {
-                list.key("do-take", Key::Enter, Action::Enter);
-            }
-            if play.view.table().auction().callable().nth(1).is_some() {
-                list.sideways("do-jump");
-                let pages = [
-                    (Key::PageUp, Action::Page(Step::Back)),
-                    (Key::PageDown, Action::Page(Step::On)),
-                    (Key::Home, Action::Edge(Step::Back)),
-                    (Key::End, Action::Edge(Step::On)),
-                ];
-                list.add("do-jump-far", Cap::Key(Key::PageDown), pages.into()).in_line = false;
-                let digits = "0123456789&é\"'(-§è_!çà".chars().map(Key::Char);
-                let digits = digits.filter_map(|key| Some((key, Action::Digit(key.digit()?))));
-                let mut keys: Vec<_> = digits.collect();
-                keys.extend([(Key::Backspace, Action::Erase), (Key::Esc, Action::Back)]);
-                list.add("do-type", Cap::Digits, keys);
-            }
-            list.up_down("do-choose");
-            list.letter("do-pass", "key-pass", None, Action::Make(Move::Pass));
-            if play.view.table().auction().asking() == Some(Asking::ForehandAlone) {
-                list.letter("do-yes", "key-yes", None, Action::Call).in_line = false;
-            }
-        }
-        Prompt::Answer(_) => {
-            list.letter("do-yes", "key-yes", None, Action::Hold);
-            list.letter("do-pass", "key-pass", None, Action::Make(Move::Pass));
-            list.sideways("do-choose");
-            list.key("do-take", Key::Enter, Action::Enter);
-        }
-        Prompt::Skat { .. } => {
-            list.letter("do-pick-up", "key-pick-up", None, Action::Make(Move::PickUp));
-            list.letter("do-hand", "key-hand", None, Action::Make(Move::Hand));
-            list.sideways("do-choose");
-            list.key("do-take", Key::Enter, Action::Enter);
-        }
-        Prompt::Discard(_) => {
-            list.sideways("do-choose");
-            list.key("do-put", Key::Space, Action::Toggle);
-            list.key("do-go-on", Key::Enter, Action::Enter);
-            list.cards("do-put-number", play.view.hand().len());
-            list.key("do-take-back", Key::Esc, Action::Back).in_line = false;
-        }
-        Prompt::Announce(announce) => {
-            list.up_down("do-game");
-            if announce.ticks(&play.view) {
-                list.sideways("do-level");
-                list.key("do-tick", Key::Space, Action::Toggle);
-            }
-            list.key("do-announce", Key::Enter, Action::Enter);
-            if !play.view.table().is_hand() {
-                list.key("do-back-to-cards", Key::Esc, Action::Back);
-            }
-        }
-        Prompt::Play { .. } => {
-            list.sideways("do-choose");
-            list.key("do-play", Key::Enter, Action::Enter);
-            list.key("do-play", Key::Space, Action::Enter).in_line = false;
-            list.cards("do-play-number", play.view.hand().len());
-        }
-        Prompt::Offer { .. } => {
-            list.letter("do-accept", "key-accept", None, Action::Make(Move::Accept));
-            list.letter("do-play-on", "key-play-on", None, Action::Make(Move::PlayOn));
-            list.sideways("do-choose");
-            list.key("do-take", Key::Enter, Action::Enter);
-        }
-    }
-}
-
-/// What can be done during the deal besides answering.
-fn play_bindings(list: &mut List<'_>, play: &Play) {
-    let view = &play.view;
-    if view.table().last_trick().is_some() {
-        list.letter("do-last-trick", "key-last-trick", Some(Key::F(3)), Action::LastTrick);
-    }
-    if view.seat().is_none() && !play.through {
-        list.letter("do-through", "key-through", None, Action::Through);
-    }
-    if view.check(Move::Stop).is_ok() {
-        list.letter("do-stop", "key-stop", None, Action::Make(Move::Stop));
-    }
-    // Whether the cards prove it is seen when it is tried; in Null only who can may try.
-    let leads = view.my_turn() && view.table().trick().is_empty();
-    let trumps = view.table().kind() != Some(Kind::Null);
-    let may_try = leads && trumps && matches!(play.prompt, Prompt::Play { .. });
-    if may_try || view.check(Move::Claim).is_ok() {
-        list.letter("do-claim", "key-claim", None, Action::Claim);
-    }
-    if view.check(Move::Concede).is_ok() {
-        list.letter("do-give-up", "key-give-up", None, Action::GiveUp);
-    }
-}
-
 /// What a key does now.
 pub(crate) fn action_of(model: &Model, key: Key) -> Option<Action> {
     let bindings = bindings(model);
@@ -412,71 +284,4 @@ pub(crate) fn action_of(model: &Model, key: Key) -> Option<Action> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::TableSize;
-    use crate::ui::model::Wait;
-    use crate::ui::testing::{HANDS, Stage};
-
-    /// A state at each prompt, on each page and under each box.
-    fn stages() -> Vec<(&'static str, Model)> {
-        let grand = "18 y p p up G/SQ.S8";
-        let lead = || Stage::new(HANDS).moves(grand);
-        vec![
-            ("call", Stage::dealt_by(1, HANDS).moves("p").model()),
-            ("answer", Stage::new(HANDS).moves("18").model()),
-            ("alone", Stage::new(HANDS).moves("p p").model()),
-            ("others", Stage::new(HANDS).model()),
-            ("skat", Stage::new(HANDS).moves("18 y p p").model()),
-            ("discard", Stage::new(HANDS).moves("18 y p p up").model()),
-            ("announce", Stage::new(HANDS).moves("18 y p p up").keys("1 2 Enter").model()),
-            ("announce Hand", Stage::new(HANDS).moves("18 y p p hand").model()),
-            ("lead", lead().model()),
-            ("lead again", lead().moves("CJ HJ C7").model()),
-            ("finished trick", lead().moves("CJ HJ C7").waiting(Wait::Trick).model()),
-            ("menu", Stage::list(TableSize::Three, 1, 3).menu()),
-            ("list", Stage::list(TableSize::Three, 1, 3).page(Page::List { up: 0 }).model()),
-            ("end", Stage::list(TableSize::Three, 1, 36).model()),
-            ("help", lead().over(Over::Help).model()),
-            ("last trick", lead().over(Over::LastTrick).model()),
-            ("leave", lead().over(Over::Leave { yes: true }).model()),
-            ("give up", lead().over(Over::GiveUp { yes: false }).model()),
-            ("claim", lead().over(Over::Claim { yes: true }).model()),
-        ]
-    }
-
-    #[test]
-    fn no_key_means_two_things() {
-        for (name, model) in stages() {
-            let bindings = bindings(&model);
-            let keys: Vec<_> = bindings.iter().flat_map(|binding| &binding.keys).collect();
-            for (index, (key, action)) in keys.iter().enumerate() {
-                let clash =
-                    keys[..index].iter().find(|(other, does)| other == key && does != action);
-                assert!(clash.is_none(), "{name}: {key} is {action:?} and {clash:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_state_has_a_way_on_and_a_way_out() {
-        for (name, model) in stages() {
-            assert!(action_of(&model, Key::CtrlC) == Some(Action::SaveAndLeave), "{name}");
-            assert!(bindings(&model).iter().any(|binding| binding.in_line), "{name}");
-            if model.over.is_some() {
-                assert_eq!(action_of(&model, Key::Esc), Some(Action::Back), "{name}");
-            } else {
-                assert_eq!(action_of(&model, Key::Char('q')), Some(Action::Leave), "{name}");
-                assert_eq!(action_of(&model, Key::F(1)), Some(Action::Help), "{name}");
-            }
-        }
-    }
-
-    #[test]
-    fn escape_never_makes_a_move() {
-        for (name, model) in stages() {
-            let action = action_of(&model, Key::Esc);
-            assert!(action.is_none_or(|action| !action.is_final(&model)), "{name}: {action:?}");
-        }
-    }
-}
+mod tests;
