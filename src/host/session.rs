@@ -206,6 +206,16 @@ impl Session {
         Ok(())
     }
 
+    /// Whether the deal on the table is over and the list ends with it.
+    #[must_use]
+    pub fn ends(&self) -> bool {
+        let Some(game) = self.running.as_ref().filter(|game| game.to_act().is_none()) else {
+            return false;
+        };
+        let mut list = self.list.clone();
+        list.push(game.clone()).is_ok() && list.next_deal().is_none()
+    }
+
     /// Writes the deal that is over on the list and deals the next one. While a deal runs, or when
     /// the list is full, nothing happens.
     pub fn advance(&mut self) {

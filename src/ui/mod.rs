@@ -14,6 +14,12 @@ pub mod fan;
 mod glyphs;
 mod hand;
 mod hit;
+#[cfg(test)]
+mod house_play;
+#[cfg(test)]
+mod house_scenes;
+#[cfg(test)]
+mod house_tests;
 mod key;
 mod keyline;
 pub mod layout;
@@ -21,6 +27,7 @@ mod model;
 pub mod phrase;
 mod prompt;
 mod result;
+mod round;
 mod run;
 mod say;
 #[cfg(test)]

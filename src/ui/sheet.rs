@@ -4,11 +4,12 @@ use ratatui::style::Style;
 
 use crate::host::Session;
 use crate::rules::{
-    Kind, LineName, List, Place, Reckoning, Row, Scoring, Standings, TableSize,
-    bonus_for_others_loss,
+    Doubled, Kind, Kontra, LineName, List, Place, RamschReckoning, Reckoning, Round, Rules,
+    Scoring, Standings, TableSize, bonus_for_others_loss,
 };
+use crate::text::Arg;
 
-use super::model::Play;
+use super::model::{Play, Written};
 use super::{Canvas, Kit, say};
 
 /// Where the columns of a list stand, counted from its left edge. Numbers end before theirs.
@@ -25,6 +26,8 @@ struct Columns {
     without: i32,
     /// The six ticks: Hand, Schneider, announced, Schwarz, announced, open. None where narrow.
     ticks: Option<[i32; 6]>,
+    /// What the game was doubled with, if the table knows Kontra and there are ticks.
+    doubled: Option<i32>,
     /// The value won or lost ends here.
     value: i32,
     /// Each player's running total ends here.
@@ -37,7 +40,7 @@ struct Columns {
 
 impl Columns {
     /// The columns of the list's own page: 76 cells, wider blocks from 100 columns on.
-    fn page(table: TableSize, wide: bool) -> Self {
+    fn page(table: TableSize, rules: &Rules, wide: bool) -> Self {
         let (value, first, block, counts) = match (table, wide) {
             (TableSize::Three, false) => (32, 40, 13, [3, 6]),
             (TableSize::Three, true) => (32, 42, 15, [3, 6]),
@@ -54,6 +57,7 @@ impl Columns {
             with: 11,
             without: 13,
             ticks: Some([14, 16, 18, 20, 22, 24]),
+            doubled: (rules.kontra != Kontra::Off).then_some(26),
             value,
             totals,
             counts: Some(counts),
@@ -62,22 +66,26 @@ impl Columns {
     }
 
     /// The columns beside the table, in so many cells.
-    fn beside(table: TableSize, width: i32) -> Self {
+    fn beside(table: TableSize, rules: &Rules, width: i32) -> Self {
         let players = table.players() as i32;
         let step = if players == 4 || width < 42 { 5 } else { 6 };
         let totals: Vec<i32> = (0..players).map(|p| width - (players - 1 - p) * step).collect();
         let room = totals[0] - step;
         // Four players leave no cell between base and matadors, at 100 columns none for ticks.
         let with = if room >= 23 { 10 } else { 9 };
+        // The sign of a Bock round stands before the game, with a blank where there is room.
+        let shift = i32::from(rules.has_rounds() && room >= 24);
+        let with = with + shift;
         let ticks = (room >= 22).then(|| [2, 3, 4, 5, 6, 7].map(|tick| with + tick));
         let value = if ticks.is_some() { room.min(24) } else { room.min(17) };
         Self {
             number: 2,
-            game: 3,
-            base: 7,
+            game: 3 + shift,
+            base: 7 + shift,
             with,
             without: with + 1,
             ticks,
+            doubled: ticks.filter(|_| rules.kontra != Kontra::Off).map(|ticks| ticks[5] + 1),
             value,
             totals,
             counts: None,
@@ -91,8 +99,8 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, play: &Play, up: usize) {
     let (session, rows) = (&play.session, play.rows());
     let (width, height) = (i32::from(canvas.area().width), i32::from(canvas.area().height));
     let list = session.list();
-    let table = list.settings().table;
-    let columns = Columns::page(table, width >= 100);
+    let settings = list.settings();
+    let columns = Columns::page(settings.table, &settings.rules, width >= 100);
     let left = if width >= 100 { (width - columns.width) / 2 } else { 2 };
     let sheet = Sheet { kit, session, rows: &rows, columns, left };
     sheet.head_page(canvas);
@@ -102,6 +110,43 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, play: &Play, up: usize) {
     let last = rows.len().saturating_sub(up.min(rows.len().saturating_sub(room)));
     let first = last.saturating_sub(room);
     sheet.rows(canvas, 4, last, first);
+}
+
+/// The head of the page: how the list is reckoned, and how many deals of a round are left.
+pub(crate) fn head(kit: &Kit, play: &Play) -> String {
+    let (words, list) = (&kit.words, play.session.list());
+    let head = match list.settings().scoring {
+        Scoring::Minus => words.get("head-list-minus"),
+        Scoring::Plain | Scoring::SeegerFabian => words.get("head-list"),
+    };
+    let rounds = list.rounds();
+    // A deal whose result is shown has been played.
+    let left = rounds.left.saturating_sub(play.shows_result().into());
+    let round = match rounds.round {
+        _ if left == 0 || list.next_number().is_none() => return head,
+        Round::Plain => return head,
+        Round::Bock => "bock",
+        Round::Ramsch => "ramsch",
+    };
+    let args: [(&str, Arg<'_>); 4] = [
+        ("head", head.into()),
+        ("round", round.into()),
+        ("left", left.into()),
+        ("waiting", rounds.waiting.into()),
+    ];
+    words.with("head-list-round", &args)
+}
+
+/// What the letters over the columns and in them mean; those of house rules in a row of their own.
+pub(crate) fn legend(kit: &Kit, play: &Play) -> Vec<String> {
+    let rules = &play.session.list().settings().rules;
+    let house = match (rules.kontra != Kontra::Off, rules.bock) {
+        (false, false) => None,
+        (true, false) => Some("list-legend-kontra"),
+        (false, true) => Some("list-legend-bock"),
+        (true, true) => Some("list-legend-kontra-bock"),
+    };
+    ["list-legend"].into_iter().chain(house).map(|key| kit.words.get(key)).collect()
 }
 
 /// The lines of the page that hold no rows: head, titles, foot and keys.
@@ -123,7 +168,8 @@ pub(crate) fn beside(
 ) {
     let (session, rows) = (&play.session, play.rows());
     let height = i32::from(canvas.area().height);
-    let columns = Columns::beside(session.list().settings().table, width);
+    let settings = session.list().settings();
+    let columns = Columns::beside(settings.table, &settings.rules, width);
     let sheet = Sheet { kit, session, rows: &rows, columns, left };
     canvas.column(left - 2, 2, height - 4, kit.glyphs.bar, kit.theme.dim());
     sheet.head_beside(canvas);
@@ -136,6 +182,7 @@ pub(crate) fn beside(
         let accent = kit.theme.accent();
         let number = kit.words.number(number);
         canvas.text_right(left + sheet.columns.number, below, &number, accent);
+        sheet.round(canvas, below, play.round(), accent);
         canvas.text(left + sheet.columns.game, below, running, accent);
     }
 }
@@ -143,7 +190,7 @@ pub(crate) fn beside(
 struct Sheet<'a> {
     kit: &'a Kit,
     session: &'a Session,
-    rows: &'a [Row],
+    rows: &'a [Written],
     columns: Columns,
     left: i32,
 }
@@ -204,36 +251,102 @@ impl Sheet<'_> {
     fn rows(&self, canvas: &mut Canvas<'_>, top: i32, last: usize, first: usize) -> i32 {
         let mut standings = Standings::new(self.list().settings().table);
         let mut y = top;
-        for (index, row) in self.rows.iter().take(last).enumerate() {
-            standings.write(row);
+        for (index, written) in self.rows.iter().take(last).enumerate() {
+            let before = self.totals(&standings);
+            standings.write(&written.row);
             if index < first {
                 continue;
             }
-            self.row(canvas, y, row, &standings);
+            self.row(canvas, y, written, &before, &standings);
             y += 1;
         }
         y
     }
 
-    fn row(&self, canvas: &mut Canvas<'_>, y: i32, row: &Row, standings: &Standings) {
+    /// The running figures in the order of the places.
+    fn totals(&self, standings: &Standings) -> Vec<i32> {
+        standings.totals(say::running(self.list().settings().scoring))
+    }
+
+    fn row(
+        &self,
+        canvas: &mut Canvas<'_>,
+        y: i32,
+        written: &Written,
+        before: &[i32],
+        standings: &Standings,
+    ) {
         let (words, theme, columns) = (&self.kit.words, &self.kit.theme, &self.columns);
+        let row = &written.row;
         self.right(canvas, columns.number, y, &words.number(row.number), theme.dim());
-        let Some((place, reckoning)) = &row.game else {
+        self.round(canvas, y, written.round, theme.bold());
+        if let Some((place, reckoning)) = &row.game {
+            self.game(canvas, y, reckoning);
+            self.value(canvas, y, reckoning.score, written.doubled);
+            self.count(canvas, y, *place, reckoning.won, standings);
+        } else if let Some((_, ramsch)) = &row.ramsch {
+            self.ramsch(canvas, y, ramsch);
+        } else {
             canvas.text(self.left + columns.game, y, &words.get("list-passed-in"), theme.dim());
+        }
+        // As on paper, only the columns of those who write something get a new number.
+        for ((end, before), now) in columns.totals.iter().zip(before).zip(self.totals(standings)) {
+            if *before != now {
+                self.right(canvas, *end, y, &words.number(now), theme.normal());
+            }
+        }
+    }
+
+    /// The sign of a Bock round, behind the number.
+    fn round(&self, canvas: &mut Canvas<'_>, y: i32, round: Round, style: Style) {
+        if round == Round::Bock {
+            let bock = self.kit.words.get("list-bock");
+            canvas.text(self.left + self.columns.number, y, &bock, style);
+        }
+    }
+
+    /// The value won or lost, and what it was doubled with where there is room before it.
+    fn value(&self, canvas: &mut Canvas<'_>, y: i32, score: i32, doubled: Doubled) {
+        let (words, theme, columns) = (&self.kit.words, &self.kit.theme, &self.columns);
+        let value = words.signed(score);
+        let style = if score < 0 { theme.bad() } else { theme.normal() };
+        let from = columns.value - value.chars().count() as i32;
+        self.right(canvas, columns.value, y, &value, style);
+        let sign = match doubled {
+            Doubled::Not => return,
+            Doubled::Kontra => "list-kontra",
+            Doubled::Re => "list-re",
+            Doubled::Hirsch => "list-hirsch",
+        };
+        if let Some(x) = columns.doubled.filter(|&x| x < from) {
+            canvas.text(self.left + x, y, &words.get(sign), theme.bold());
+        }
+    }
+
+    /// How many games the declarer has won, or lost.
+    fn count(&self, canvas: &mut Canvas<'_>, y: i32, place: Place, won: bool, now: &Standings) {
+        let (Some([at_won, at_lost]), Some(end)) =
+            (self.columns.counts, self.columns.totals.get(place.index()))
+        else {
             return;
         };
-        self.game(canvas, y, reckoning);
-        let lost = reckoning.score < 0;
-        let style = if lost { theme.bad() } else { theme.normal() };
-        self.right(canvas, columns.value, y, &words.signed(reckoning.score), style);
-        // As on paper, only the declarer's column gets a new number.
-        let account = standings.account(*place);
-        let Some(&end) = columns.totals.get(place.index()) else { return };
-        self.right(canvas, end, y, &words.number(account.points), theme.normal());
-        if let Some([won, lost]) = columns.counts {
-            let (at, count) = if reckoning.won { (won, account.won) } else { (lost, account.lost) };
-            self.right(canvas, end + at, y, &words.number(count), theme.normal());
+        let account = now.account(place);
+        let (at, count) = if won { (at_won, account.won) } else { (at_lost, account.lost) };
+        self.right(canvas, end + at, y, &self.kit.words.number(count), self.kit.theme.normal());
+    }
+
+    /// A Ramsch with what doubled it, and what its losers write, or who made a march.
+    fn ramsch(&self, canvas: &mut Canvas<'_>, y: i32, ramsch: &RamschReckoning) {
+        let (words, columns) = (&self.kit.words, &self.columns);
+        let x = self.left + columns.game;
+        let end = canvas.text(x, y, &words.get("list-ramsch"), self.kit.theme.normal());
+        if ramsch.factor() > 1 && columns.ticks.is_some() {
+            let factor = words.with("list-factor", &[("factor", ramsch.factor().into())]);
+            canvas.text(end + 1, y, &factor, self.kit.theme.normal());
         }
+        // Who loses as many points as another writes the same.
+        let score = ramsch.scores.0.into_iter().find(|&score| score != 0);
+        self.value(canvas, y, score.unwrap_or(0), Doubled::Not);
     }
 
     fn game(&self, canvas: &mut Canvas<'_>, y: i32, reckoning: &Reckoning) {
@@ -270,18 +383,24 @@ impl Sheet<'_> {
         let (words, theme, columns) = (&self.kit.words, &self.kit.theme, &self.columns);
         let settings = self.list().settings();
         let mut standings = Standings::new(settings.table);
-        for row in self.rows {
-            standings.write(row);
+        for written in self.rows {
+            standings.write(&written.row);
         }
         canvas.row(self.left, y, columns.width, self.kit.glyphs.rule, theme.dim());
         let beside = columns.counts.is_none();
         let key = |page: &'static str, short: &'static str| if beside { short } else { page };
-        canvas.text(
-            self.left,
-            y + 1,
-            &words.get(key("list-foot-points", "list-foot-points-short")),
-            theme.dim(),
-        );
+        let minus = settings.scoring == Scoring::Minus;
+        let first = if minus {
+            key("list-foot-minus", "list-foot-minus-short")
+        } else {
+            key("list-foot-points", "list-foot-points-short")
+        };
+        canvas.text(self.left, y + 1, &words.get(first), theme.dim());
+        let limit = settings.limit.filter(|_| minus).map(|limit| i64::from(limit.get()));
+        if let Some(limit) = limit {
+            let text = words.with("list-foot-limit", &[("limit", limit.into())]);
+            canvas.text(self.left, y + 2, &text, theme.dim());
+        }
         let factor = [("bonus", bonus_for_others_loss(settings.table).into())];
         let bonuses = settings.scoring == Scoring::SeegerFabian;
         if bonuses {
@@ -294,7 +413,12 @@ impl Sheet<'_> {
         for (place, &end) in self.places().zip(&columns.totals) {
             let account = standings.account(place);
             let points = if bonuses { theme.normal() } else { theme.bold() };
-            self.right(canvas, end, y + 1, &words.number(account.points), points);
+            let running = account.total(say::running(settings.scoring), settings.table);
+            self.right(canvas, end, y + 1, &words.number(running), points);
+            if let Some(limit) = limit {
+                let left = words.number((limit + i64::from(running)).max(0));
+                self.right(canvas, end, y + 2, &left, theme.normal());
+            }
             if let Some([won, lost]) = columns.counts {
                 self.right(canvas, end + won, y + 1, &words.number(account.won), theme.normal());
                 self.right(canvas, end + lost, y + 1, &words.number(account.lost), theme.normal());

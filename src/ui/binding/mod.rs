@@ -3,7 +3,7 @@
 
 mod table;
 
-use crate::rules::{Card, Move};
+use crate::rules::{Card, Move, Phase};
 use crate::text::Words;
 
 use super::key::Key;
@@ -60,6 +60,10 @@ pub(crate) enum Action {
     Leave,
     GiveUp,
     Claim,
+    /// Asks whether Kontra is meant, in place of the first card.
+    Kontra,
+    /// Goes to the announcement of Grand Hand before a Ramsch.
+    GrandHand,
     /// A line of the start menu.
     Start(StartLine),
     /// Says yes to the question that lies on top.
@@ -119,8 +123,15 @@ impl Action {
             Self::Enter if model.over.is_some() => true,
             Self::Card(_) | Self::Enter | Self::Toggle => {
                 let Scene::Table(play) = &model.scene else { return false };
-                let ticks = self == Self::Toggle && matches!(play.prompt, Prompt::Announce(_));
-                play.page == Page::Table && !matches!(play.prompt, Prompt::Discard(_)) && !ticks
+                let takes_back = match play.prompt {
+                    // The announcement follows; in Schieberamsch nothing does.
+                    Prompt::Discard(_) => {
+                        self != Self::Enter || play.view.table().phase() != Phase::PuttingOn
+                    }
+                    Prompt::Announce(_) => self == Self::Toggle,
+                    _ => false,
+                };
+                play.page == Page::Table && !takes_back
             }
             _ => false,
         }
@@ -265,7 +276,9 @@ fn over_bindings(list: &mut List<'_>, over: Over) {
             list.letter("do-yes", "key-yes", None, Action::Confirm).in_line = false;
         }
         // Not with the letter that asked: held down, it would answer itself.
-        Over::GiveUp { .. } | Over::Claim { .. } => list.question("do-yes", "key-yes"),
+        Over::GiveUp { .. } | Over::Claim { .. } | Over::Kontra { .. } => {
+            list.question("do-yes", "key-yes")
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What can be done at the table: the answers to each prompt, and what goes on besides.
 
-use crate::rules::{Asking, Kind, Move};
+use crate::rules::{Asking, Kind, Move, Phase};
 
 use super::{Action, Cap, List, Step, help_and_leave};
 use crate::ui::key::Key;
@@ -18,8 +18,7 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
             vec![(Key::Enter, Action::GoOn), (Key::Space, Action::GoOn)],
         );
     } else if view.table().ending().is_some() {
-        let last = play.number() == play.session.list().settings().deals;
-        let label = if last { "do-standing" } else { "do-next-deal" };
+        let label = if play.session.ends() { "do-standing" } else { "do-next-deal" };
         list.key(label, Key::Enter, Action::NextDeal);
         let grid = Grid::new(model.size.0, model.size.1);
         if grid.is_ok_and(|grid| result::tricks_apart(&model.kit, &grid, play)) {
@@ -84,18 +83,24 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
         Prompt::Discard(_) => {
             list.sideways("do-choose");
             list.key("do-put", Key::Space, Action::Toggle);
-            list.key("do-go-on", Key::Enter, Action::Enter);
+            let puts_on = play.view.table().phase() == Phase::PuttingOn;
+            let label = if puts_on { "do-put-on" } else { "do-go-on" };
+            list.key(label, Key::Enter, Action::Enter);
             list.cards("do-put-number", play.view.hand().len());
             list.key("do-take-back", Key::Esc, Action::Back).in_line = false;
         }
         Prompt::Announce(announce) => {
-            list.up_down("do-game");
+            if announce.lines(&play.view).len() > 1 {
+                list.up_down("do-game");
+            }
             if announce.ticks(&play.view) {
                 list.sideways("do-level");
                 list.key("do-tick", Key::Space, Action::Toggle);
             }
             list.key("do-announce", Key::Enter, Action::Enter);
-            if !play.view.table().is_hand() {
+            if play.view.table().phase() == Phase::GrandHand {
+                list.key("do-back", Key::Esc, Action::Back);
+            } else if !play.view.table().is_hand() {
                 list.key("do-back-to-cards", Key::Esc, Action::Back);
             }
         }
@@ -103,6 +108,9 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
             list.sideways("do-choose");
             list.key("do-play", Key::Enter, Action::Enter);
             list.key("do-play", Key::Space, Action::Enter).in_line = false;
+            if play.view.check(Move::Kontra).is_ok() {
+                list.letter("do-kontra", "key-kontra", None, Action::Kontra);
+            }
             list.cards("do-play-number", play.view.hand().len());
         }
         Prompt::Offer { .. } => {
@@ -111,6 +119,34 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
             list.sideways("do-choose");
             list.key("do-take", Key::Enter, Action::Enter);
         }
+        Prompt::GrandHand { .. } => {
+            list.letter("do-grand-hand", "key-grand-hand", None, Action::GrandHand);
+            list.letter("do-pass", "key-pass", None, Action::Make(Move::Decline));
+            list.sideways("do-choose");
+            list.key("do-take", Key::Enter, Action::Enter);
+        }
+        Prompt::Push { .. } => {
+            list.letter("do-take-skat", "key-take-skat", None, Action::Make(Move::PickUp));
+            list.letter("do-push", "key-push", None, Action::Make(Move::Push));
+            list.sideways("do-choose");
+            list.key("do-take", Key::Enter, Action::Enter);
+        }
+        Prompt::Double { with, .. } => {
+            let (label, key) = doubling(*with);
+            list.letter(label, key, None, Action::Make(*with));
+            list.letter("do-pass", "key-pass", None, Action::Make(Move::Decline));
+            list.sideways("do-choose");
+            list.key("do-take", Key::Enter, Action::Enter);
+        }
+    }
+}
+
+/// The label and the letter of Kontra, Re or Hirsch.
+const fn doubling(with: Move) -> (&'static str, &'static str) {
+    match with {
+        Move::Hirsch => ("do-hirsch", "key-hirsch"),
+        Move::Re => ("do-re", "key-re"),
+        _ => ("do-kontra", "key-kontra"),
     }
 }
 
@@ -129,7 +165,8 @@ fn play_bindings(list: &mut List<'_>, play: &Play) {
     // Whether the cards prove it is seen when it is tried; in Null only who can may try.
     let leads = view.my_turn() && view.table().trick().is_empty();
     let trumps = view.table().kind() != Some(Kind::Null);
-    let may_try = leads && trumps && matches!(play.prompt, Prompt::Play { .. });
+    let may_try = leads && trumps && !view.table().is_ramsch();
+    let may_try = may_try && matches!(play.prompt, Prompt::Play { .. });
     if may_try || view.check(Move::Claim).is_ok() {
         list.letter("do-claim", "key-claim", None, Action::Claim);
     }

@@ -1,5 +1,6 @@
 use super::*;
 use crate::rules::TableSize;
+use crate::ui::house_scenes;
 use crate::ui::model::Wait;
 use crate::ui::testing::{HANDS, Stage};
 
@@ -7,7 +8,7 @@ use crate::ui::testing::{HANDS, Stage};
 fn stages() -> Vec<(&'static str, Model)> {
     let grand = "18 y p p up G/SQ.S8";
     let lead = || Stage::new(HANDS).moves(grand);
-    vec![
+    let mut stages = vec![
         ("call", Stage::dealt_by(1, HANDS).moves("p").model()),
         ("answer", Stage::new(HANDS).moves("18").model()),
         ("alone", Stage::new(HANDS).moves("p p").model()),
@@ -27,7 +28,9 @@ fn stages() -> Vec<(&'static str, Model)> {
         ("leave", lead().over(Over::Leave { yes: true }).model()),
         ("give up", lead().over(Over::GiveUp { yes: false }).model()),
         ("claim", lead().over(Over::Claim { yes: true }).model()),
-    ]
+    ];
+    stages.extend(house_scenes::all().map(|(name, stage)| (name, stage.model())));
+    stages
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! How keys work on the answer to the present prompt.
 
-use crate::rules::{Bid, Card, Move, View};
+use crate::rules::{Bid, Card, Cards, Move, Phase, View};
 
 use super::{make, stepped};
 use crate::ui::binding::{Action, Step};
-use crate::ui::model::{Effect, Model, Play, Scene};
+use crate::ui::model::{Effect, Model, Note, Play, Scene};
 use crate::ui::prompt::{Announce, Call, Discard, Prompt};
-use crate::ui::say;
+use crate::ui::{Kit, say};
 
 /// Works on the answer to the present prompt.
 pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
@@ -70,11 +70,13 @@ pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
         (Prompt::Discard(discard), Action::Side(step)) => {
             discard.cursor = stepped_card(&order, discard.cursor, step);
         }
-        (Prompt::Discard(discard), Action::Toggle) => discard.toggle(discard.cursor),
+        (Prompt::Discard(discard), Action::Toggle) => {
+            model.note = toggle(&model.kit, view, discard);
+        }
         (Prompt::Discard(discard), Action::Card(index)) => {
             if let Some(&card) = order.get(index) {
                 discard.cursor = card;
-                discard.toggle(card);
+                model.note = toggle(&model.kit, view, discard);
             }
         }
         (Prompt::Discard(discard), Action::Back) => {
@@ -82,11 +84,15 @@ pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
         }
         (prompt @ Prompt::Discard(_), Action::Enter) => {
             let Prompt::Discard(discard) = &prompt else { return };
-            if discard.put.len() == 2 {
+            let puts_on = view.table().phase() == Phase::PuttingOn;
+            if discard.put.len() < 2 {
+                let key = if puts_on { "table-put-on-two" } else { "table-put-two" };
+                model.note = Some(say::note(&model.kit, key));
+            } else if puts_on {
+                decided = Some(Move::PutOn(discard.cards()));
+            } else {
                 *prompt = Prompt::Announce(Announce::new(view, discard.cards()));
                 model.prompts += 1;
-            } else {
-                model.note = Some(say::note(&model.kit, "table-put-two"));
             }
         }
         (Prompt::Announce(announce), Action::Line(step)) => {
@@ -111,11 +117,11 @@ pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
         }
         (prompt @ Prompt::Announce(_), Action::Back) if !view.table().is_hand() => {
             let Prompt::Announce(announce) = &prompt else { return };
-            let put: Vec<Card> = announce.put.iter().collect();
-            let cursor = put.first().copied().or(view.hand().highest());
-            if let Some(cursor) = cursor {
-                *prompt = Prompt::Discard(Discard { cursor, put });
-            }
+            let put = announce.put.iter().collect();
+            *prompt = match view.table().phase() {
+                Phase::GrandHand => Prompt::GrandHand { declare: true },
+                _ => Prompt::discard(view, put),
+            };
         }
         (Prompt::Announce(announce), Action::Enter) => {
             let put = announce.put;
@@ -140,11 +146,37 @@ pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
         (Prompt::Offer { accept }, Action::Enter) => {
             decided = Some(if *accept { Move::Accept } else { Move::PlayOn });
         }
+        (Prompt::GrandHand { declare }, Action::Side(_)) => *declare = !*declare,
+        (Prompt::GrandHand { declare: false }, Action::Enter) => decided = Some(Move::Decline),
+        (prompt @ Prompt::GrandHand { .. }, Action::GrandHand | Action::Enter) => {
+            *prompt = Prompt::Announce(Announce::new(view, Cards::EMPTY));
+            model.prompts += 1;
+        }
+        (Prompt::Push { push }, Action::Side(_)) => *push = !*push,
+        (Prompt::Push { push }, Action::Enter) => {
+            decided = Some(if *push { Move::Push } else { Move::PickUp });
+        }
+        (Prompt::Double { yes, .. }, Action::Side(_)) => *yes = !*yes,
+        (Prompt::Double { with, yes }, Action::Enter) => {
+            decided = Some(if *yes { *with } else { Move::Decline });
+        }
         _ => {}
     }
     if let Some(mv) = decided {
         make(model, mv, effects);
     }
+}
+
+/// Puts the card under the cursor away or takes it back; one that may not go stays, and the reason
+/// is told.
+fn toggle(kit: &Kit, view: &View, discard: &mut Discard) -> Option<Note> {
+    let card = discard.cursor;
+    if discard.choices.contains(card) {
+        discard.toggle(card);
+        return None;
+    }
+    let mv = Move::PutOn(discard.choices.iter().take(1).chain([card]).collect());
+    view.check(mv).err().map(|why| say::refusal(kit, view, mv, why))
 }
 
 fn stepped_card(order: &[Card], at: Card, step: Step) -> Card {

@@ -95,6 +95,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::Leave => leave(model, effects),
         Action::GiveUp => ask_first(model, Over::GiveUp { yes: false }),
         Action::Claim => claim(model),
+        Action::Kontra => ask_first(model, Over::Kontra { yes: false }),
         Action::NewList => effects.push(Effect::Menu),
         _ if model.over.is_some() => over(model, action, effects),
         _ => match &mut model.scene {
@@ -136,7 +137,9 @@ fn claim(model: &mut Model) {
 
 fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let Some(over) = &mut model.over else { return };
-    let (Over::Leave { yes } | Over::GiveUp { yes } | Over::Claim { yes }) = over else {
+    let (Over::Leave { yes } | Over::GiveUp { yes } | Over::Claim { yes } | Over::Kontra { yes }) =
+        over
+    else {
         if action == Action::Back {
             model.over = None;
         }
@@ -152,6 +155,7 @@ fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
                     return;
                 }
                 Over::GiveUp { .. } => Move::Concede,
+                Over::Kontra { .. } => Move::Kontra,
                 _ => Move::Claim,
             };
             model.over = None;
@@ -284,7 +288,7 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
         }
     }
     // What lay on top belongs to the table as it was.
-    if matches!(model.over, Some(Over::GiveUp { .. } | Over::Claim { .. })) && by_other {
+    if model.over.is_some_and(Over::asks_for_a_move) && by_other {
         model.over = None;
     }
     if model.over == Some(Over::LastTrick) && play.view.table().last_trick().is_none() {
@@ -315,7 +319,8 @@ fn ask(model: &mut Model) {
             *cursor = order.iter().copied().find(|&c| playable.contains(c)).unwrap_or(*cursor);
         }
         Prompt::Discard(discard) => {
-            discard.cursor = order.first().copied().unwrap_or(discard.cursor);
+            let first = order.iter().copied().find(|&card| discard.choices.contains(card));
+            discard.cursor = first.unwrap_or(discard.cursor);
         }
         _ => {}
     }
@@ -325,8 +330,7 @@ fn ask(model: &mut Model) {
 /// Whoever is to act is asked, unless the table waits.
 pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
     // Under a question about the table as it is, nobody else moves.
-    if model.is_too_small() || matches!(model.over, Some(Over::GiveUp { .. } | Over::Claim { .. }))
-    {
+    if model.is_too_small() || model.over.is_some_and(Over::asks_for_a_move) {
         return;
     }
     let Scene::Table(play) = &mut model.scene else { return };
