@@ -7,12 +7,13 @@ use crate::host::{Awaited, Session};
 use crate::rules::{Card, Contract, Kind, Move, Phase, Scoring, View, below, generator};
 
 use super::binding::Action;
+use super::canvas::spoilt;
 use super::choice::choices;
 use super::key::Key;
 use super::model::{Message, Model, Page, Play, Scene};
 use super::prompt::Prompt;
 use super::say;
-use super::testing::{EVERYTHING, Stage};
+use super::testing::{EVERYTHING, Stage, WIDE, draw, text};
 use super::update::{drive, update};
 
 fn play(model: &Model) -> &Play {
@@ -131,6 +132,22 @@ fn perform(model: &mut Model, mv: Move) {
     }
 }
 
+/// The list has room for four figures, which nobody but these players exceeds.
+fn has_room(model: &Model) -> bool {
+    let totals = play(model).session.list().standings().totals(Scoring::SeegerFabian);
+    totals.iter().all(|total| total.abs() < 5000)
+}
+
+/// Nothing on the screen is cut or covered, with the widest names.
+fn readable(model: &Model) {
+    for (width, height) in [(80, 24), (100, 30), (120, 36)] {
+        spoilt::take();
+        let frame = draw(model, width, height);
+        let spoilt = spoilt::take();
+        assert!(spoilt.is_empty(), "{width}x{height}: {spoilt:?}\n{}", text(&frame));
+    }
+}
+
 /// What kind of move it is, in the phase in which it is made.
 fn kind(view: &View, mv: Move) -> String {
     let text = format!("{mv:?}");
@@ -155,9 +172,13 @@ fn some(view: &View, mut pick: impl FnMut(usize) -> usize) -> Vec<Move> {
 fn play_list(rules: &str, scoring: Scoring, seed: u64) -> BTreeSet<String> {
     let draw = &mut generator(&[seed, 9]);
     let mut pick = |n: usize| below(draw, n.max(1) as u64) as usize;
-    let mut model = Stage::house(rules, scoring, seed, 0).model();
+    let mut model = Stage::house(rules, scoring, seed, 0).named(WIDE).model();
     let mut seen = BTreeSet::new();
     loop {
+        let playing = play(&model).view.table().phase() == Phase::Playing;
+        if pick(if playing { 60 } else { 6 }) == 0 && has_room(&model) {
+            readable(&model);
+        }
         let awaited = play(&model).session.awaited();
         match awaited {
             Awaited::ListOver => break,

@@ -21,17 +21,26 @@ pub(crate) fn head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, left: &str, 
     let width = |text: &str| phrase(kit, text).width() as i32;
     // Where both do not fit, the last of what is told at the right goes, then at the left.
     while width(left) + 2 + width(right) > grid.page.width {
-        if let Some((before, _)) = right.rsplit_once(" · ").or(right.rsplit_once(" . ")) {
-            right = before;
-        } else if let Some((before, _)) = left.rsplit_once(" · ").or(left.rsplit_once(" . ")) {
-            left = before;
-        } else {
-            break;
+        match (without_last(right), without_last(left)) {
+            (Some(before), _) => right = before,
+            (None, Some(before)) => left = before,
+            (None, None) => break,
         }
     }
     canvas.line(grid.page.x, Grid::HEAD, &phrase(kit, left));
     canvas.line_right(grid.page.end(), Grid::HEAD, &phrase(kit, right));
     canvas.row(grid.page.x, Grid::RULE, grid.page.width, kit.glyphs.rule, kit.theme.dim());
+}
+
+/// A text up to its last dot between two things, whatever the dot is set in.
+fn without_last(text: &str) -> Option<&str> {
+    let is_dot = |&(at, sign): &(usize, char)| {
+        let before = text[..at].ends_with([' ', '⟪']);
+        let after = text[at + sign.len_utf8()..].starts_with([' ', '⟫']);
+        "·.".contains(sign) && before && after
+    };
+    let (at, _) = text.char_indices().rev().find(is_dot)?;
+    Some(text[..at].trim_end_matches([' ', '⟪']))
 }
 
 /// The head of a running deal.
@@ -243,12 +252,17 @@ fn part(kit: &Kit, play: &Play, seat: Seat, side: SeatSide) -> Line<'static> {
 
 fn place(kit: &Kit, play: &Play, seat: Seat) -> String {
     let deals = play.view.seating().place(seat) == play.view.seating().dealer;
-    kit.words.get(match seat {
+    let key = if deals { "seat-rearhand-dealer" } else { brief_place(seat) };
+    kit.words.get(key)
+}
+
+/// Where a seat sits, and nothing of who deals.
+const fn brief_place(seat: Seat) -> &'static str {
+    match seat {
         Seat::Forehand => "seat-forehand",
         Seat::Middlehand => "seat-middlehand",
-        Seat::Rearhand if deals => "seat-rearhand-dealer",
         Seat::Rearhand => "seat-rearhand",
-    })
+    }
 }
 
 /// Whether the parts are cast: the game is announced, or the Ramsch begun.
@@ -364,11 +378,16 @@ pub(crate) fn you_line(
                     let args = [("place", place.into()), ("part", part.as_str().into())];
                     vec![kit.words.with("you-part", &args), part]
                 }
-                None => vec![kit.words.with("you-place", &[("place", place.into())])],
+                None => {
+                    let brief = kit.words.get(brief_place(seat));
+                    let line =
+                        |place: String| kit.words.with("you-place", &[("place", place.into())]);
+                    vec![line(place), line(brief)]
+                }
             }
         }
     };
-    // Where both do not fit, the place goes and the part stays.
+    // Where both do not fit, the part stays, or the place alone.
     let lines: Vec<Line<'_>> = texts.iter().map(|text| phrase(kit, text)).collect();
     let fits = |line: &&Line<'_>| x + 2 + line.width() as i32 <= end;
     let line = lines.iter().find(fits).or(lines.last()).cloned().unwrap_or_default();

@@ -17,6 +17,8 @@ use super::{Canvas, Kit, say};
 struct Columns {
     /// The number of the deal ends here.
     number: i32,
+    /// The sign of a Bock round, where there is room for it.
+    round: Option<i32>,
     /// The sign of the game.
     game: i32,
     /// The base value ends here.
@@ -30,6 +32,8 @@ struct Columns {
     doubled: Option<i32>,
     /// The value won or lost ends here.
     value: i32,
+    /// Whether a value of up to four signs ends one cell earlier, off a wide total behind it.
+    tight: bool,
     /// Each player's running total ends here.
     totals: Vec<i32>,
     /// From each total's end to the end of won and lost; not beside the table.
@@ -52,6 +56,7 @@ impl Columns {
         let width = totals.last().map_or(76, |end| end + counts[1]);
         Self {
             number: 2,
+            round: Some(2),
             game: 4,
             base: 8,
             with: 11,
@@ -59,6 +64,7 @@ impl Columns {
             ticks: Some([14, 16, 18, 20, 22, 24]),
             doubled: (rules.kontra != Kontra::Off).then_some(26),
             value,
+            tight: false,
             totals,
             counts: Some(counts),
             width,
@@ -73,13 +79,16 @@ impl Columns {
         let room = totals[0] - step;
         // Four players leave no cell between base and matadors, at 100 columns none for ticks.
         let with = if room >= 23 { 10 } else { 9 };
-        // The sign of a Bock round stands before the game, with a blank where there is room.
+        // The sign of a Bock round stands before the game where there is room for both.
         let shift = i32::from(rules.has_rounds() && room >= 24);
         let with = with + shift;
         let ticks = (room >= 22).then(|| [2, 3, 4, 5, 6, 7].map(|tick| with + tick));
         let value = if ticks.is_some() { room.min(24) } else { room.min(17) };
+        // By house rules totals of five signs are nothing rare.
+        let tight = step == 5 && (rules.has_rounds() || rules.kontra != Kontra::Off);
         Self {
             number: 2,
+            round: (shift > 0).then_some(2),
             game: 3 + shift,
             base: 7 + shift,
             with,
@@ -87,6 +96,7 @@ impl Columns {
             ticks,
             doubled: ticks.filter(|_| rules.kontra != Kontra::Off).map(|ticks| ticks[5] + 1),
             value,
+            tight: tight && ticks.is_some(),
             totals,
             counts: None,
             width,
@@ -299,9 +309,8 @@ impl Sheet<'_> {
 
     /// The sign of a Bock round, behind the number.
     fn round(&self, canvas: &mut Canvas<'_>, y: i32, round: Round, style: Style) {
-        if round == Round::Bock {
-            let bock = self.kit.words.get("list-bock");
-            canvas.text(self.left + self.columns.number, y, &bock, style);
+        if let Some(x) = self.columns.round.filter(|_| round == Round::Bock) {
+            canvas.text(self.left + x, y, &self.kit.words.get("list-bock"), style);
         }
     }
 
@@ -310,15 +319,16 @@ impl Sheet<'_> {
         let (words, theme, columns) = (&self.kit.words, &self.kit.theme, &self.columns);
         let value = words.signed(score);
         let style = if score < 0 { theme.bad() } else { theme.normal() };
-        let from = columns.value - value.chars().count() as i32;
-        self.right(canvas, columns.value, y, &value, style);
+        let width = value.chars().count() as i32;
+        let end = columns.value - i32::from(columns.tight && width < 5);
+        self.right(canvas, end, y, &value, style);
         let sign = match doubled {
             Doubled::Not => return,
             Doubled::Kontra => "list-kontra",
             Doubled::Re => "list-re",
             Doubled::Hirsch => "list-hirsch",
         };
-        if let Some(x) = columns.doubled.filter(|&x| x < from) {
+        if let Some(x) = columns.doubled.filter(|&x| x < end - width) {
             canvas.text(self.left + x, y, &words.get(sign), theme.bold());
         }
     }

@@ -165,6 +165,8 @@ impl<'a> Page<'a> {
     fn sum_top(&self) -> i32 {
         match (self.null(), self.roomy()) {
             (true, _) => self.top() + 1,
+            // Room for the ten tricks.
+            (false, true) if !self.doublings().is_empty() => self.top() + 4,
             (false, true) => self.top() + 5,
             // The longest sums take the blank row above.
             (false, false) if self.sum_rows() > 13 => self.top() + 3,
@@ -360,7 +362,9 @@ impl Page<'_> {
         if levels + all.len() <= ROOM || all.len() <= 1 {
             return all.into_iter().map(|(label, by)| row(label, by, 2)).collect();
         }
-        let labels: Vec<String> = all.into_iter().map(|(label, _)| label).collect();
+        // The last word said has those before it in it.
+        let kept = all.len() - 1 - usize::from(bock.is_some());
+        let labels: Vec<String> = all.into_iter().skip(kept).map(|(label, _)| label).collect();
         vec![row(words.get("sum-doubled"), labels.join(", "), self.reckoning.doublings)]
     }
 }
