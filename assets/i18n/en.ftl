@@ -552,7 +552,7 @@ result-for = { $who ->
   }
 # On a minus list the others write what is won.
 result-for-others = ⟨{ $score }⟩ for each of the others
-result-others-write = others write
+result-others-write = they write
 # How it ended, behind the verdict or under it.
 result-declarer-gave-up = ⟪given up⟫
 result-defenders-gave-up = ⟪the defenders gave up⟫

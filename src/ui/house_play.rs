@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::host::{Awaited, Session};
-use crate::rules::{Card, Contract, Kind, Move, Phase, Scoring, View, below, generator};
+use crate::rules::{Card, Contract, Kind, Move, Phase, Scoring, TableSize, View, below, generator};
 
 use super::binding::Action;
 use super::canvas::spoilt;
@@ -172,7 +172,7 @@ fn some(view: &View, mut pick: impl FnMut(usize) -> usize) -> Vec<Move> {
 fn play_list(rules: &str, scoring: Scoring, seed: u64) -> BTreeSet<String> {
     let draw = &mut generator(&[seed, 9]);
     let mut pick = |n: usize| below(draw, n.max(1) as u64) as usize;
-    let mut model = Stage::house(rules, scoring, seed, 0).named(WIDE).model();
+    let mut model = Stage::house(TableSize::Three, rules, scoring, seed, 0).named(WIDE).model();
     let mut seen = BTreeSet::new();
     loop {
         let playing = play(&model).view.table().phase() == Phase::Playing;

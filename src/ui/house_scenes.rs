@@ -37,18 +37,18 @@ pub(crate) fn defends() -> Stage {
 /// A Ramsch of a Ramsch round that is played at once.
 fn forced(more: &str, seed: u64) -> Stage {
     let rules = format!("ramsch-rounds=always{more}");
-    Stage::house(&rules, Scoring::SeegerFabian, seed, 0)
+    Stage::house(TableSize::Three, &rules, Scoring::SeegerFabian, seed, 0)
 }
 
 /// The same on a minus list.
 fn forced_minus(seed: u64) -> Stage {
-    Stage::house("ramsch-rounds=always", Scoring::Minus, seed, 0)
+    Stage::house(TableSize::Three, "ramsch-rounds=always", Scoring::Minus, seed, 0)
 }
 
 /// A list in which the fourth deal is the last of a Bock round, and the fifth begins one of Ramsch.
 fn rounds(played: u32) -> Stage {
     let rules = "pub,triggers=even+kontra-lost+re+72+lost-100";
-    Stage::house(rules, Scoring::SeegerFabian, 3, played)
+    Stage::house(TableSize::Three, rules, Scoring::SeegerFabian, 3, played)
 }
 
 /// Before a Ramsch.
@@ -126,7 +126,11 @@ fn all_doubled() -> Stage {
 
 /// Lists with rounds, and minus lists.
 pub(crate) fn lists() -> Vec<Scene> {
-    let minus = |played| Stage::house("xskat", Scoring::Minus, 3, played);
+    let four = |played| {
+        let rules = "pub,triggers=even+kontra-lost+re+72+lost-100";
+        Stage::house(TableSize::Four, rules, Scoring::SeegerFabian, 3, played)
+    };
+    let minus = |played| Stage::house(TableSize::Three, "xskat", Scoring::Minus, 3, played);
     vec![
         ("bock_auction", rounds(2)),
         ("bock_result", rounds(2).rest()),
@@ -137,8 +141,14 @@ pub(crate) fn lists() -> Vec<Scene> {
         ("minus_won", minus(1).rest()),
         ("minus_march", forced_minus(47).cards(30)),
         ("end_rounds", rounds(36)),
+        ("list_rounds_four", four(13).page(Page::List { up: 0 })),
+        ("four_rounds", four(9).rest()),
+        ("four_minus", Stage::house(TableSize::Four, "xskat", Scoring::Minus, 3, 3).rest()),
         ("end_minus", minus(36)),
-        ("end_minus_short", Stage::house("official", Scoring::Minus, 5, 2).full()),
+        (
+            "end_minus_short",
+            Stage::house(TableSize::Three, "official", Scoring::Minus, 5, 2).full(),
+        ),
         ("end_minus_shared", minus(3).full()),
         ("four_ramsch", Stage::list(TableSize::Four, 7, 0).rules("schieberamsch").moves("p p p")),
     ]

@@ -33,8 +33,10 @@ fn last(model: &Model) -> Option<Move> {
     play(model).view.moves().last().map(|&(_, mv)| mv)
 }
 
-/// The prompts that are answered with one of two words, and which words those are.
-fn questions() -> Vec<(&'static str, Stage, [(char, Move); 2])> {
+/// A prompt that is answered with one of two words, and the letters of those words.
+type Question = (&'static str, Stage, [(char, Move); 2]);
+
+fn questions() -> Vec<Question> {
     use Move::{Decline, Hirsch, Kontra, PickUp, Push, Re};
     vec![
         ("push", ramsch("schieberamsch"), [('t', PickUp), ('u', Push)]),

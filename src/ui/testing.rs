@@ -141,9 +141,15 @@ impl Stage {
     }
 
     /// The same at a table with house rules, totalled in some way.
-    pub(crate) fn house(rules: &str, scoring: Scoring, seed: u64, played: u32) -> Self {
+    pub(crate) fn house(
+        table: TableSize,
+        rules: &str,
+        scoring: Scoring,
+        seed: u64,
+        played: u32,
+    ) -> Self {
         let rules = rules.parse().unwrap();
-        let settings = ListSettings::new(TableSize::Three, seed);
+        let settings = ListSettings::new(table, seed);
         Self::played(ListSettings { rules, scoring, ..settings }, played)
     }
 
