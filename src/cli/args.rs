@@ -299,6 +299,8 @@ pub enum Command {
     /// Exit codes: 0 if all games agree, 1 if one differs or is damaged, 2 if a file cannot be read.
     ///
     /// Examples: skat replay games.sgf, skat replay --json - < games.sgf
+    ///
+    /// With --show one game is stepped through on the table: skat replay --show 3 games.sgf
     Replay(ReplayArgs),
     /// Total the games you have played, or any recorded ones
     ///

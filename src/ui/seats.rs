@@ -34,8 +34,14 @@ pub(crate) fn head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, left: &str, 
     canvas.row(grid.page.x, Grid::RULE, grid.page.width, kit.glyphs.rule, kit.theme.dim());
 }
 
-/// The head of a running deal.
-pub(crate) fn table_head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
+/// The head of a running deal: what is happening, and at the right where.
+pub(crate) fn table_head(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    grid: &Grid,
+    play: &Play,
+    right: &str,
+) {
     let table = play.view.table();
     let bid = table.bid().map_or(0, |bid| bid.value());
     let who = if table.declarer().is_some() && table.declarer() == play.view.seat() {
@@ -66,7 +72,7 @@ pub(crate) fn table_head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: 
         ) => kit.words.with("head-play", &args),
     };
     let left = if table.contract().is_some() { kit.words.with("head-play", &args) } else { left };
-    head(canvas, kit, grid, &left, &place_in_list(kit, play));
+    head(canvas, kit, grid, &left, right);
 }
 
 /// "trick 3 of 10 · deal 11 of 36", or who deals.
@@ -180,7 +186,7 @@ fn held(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, seat: Seat
 }
 
 /// Where a seat sits and what it does: `middlehand · says 24`, `declarer · rearhand, dealer`.
-fn part(kit: &Kit, play: &Play, seat: Seat, side: SeatSide) -> Line<'static> {
+pub(crate) fn part(kit: &Kit, play: &Play, seat: Seat, side: SeatSide) -> Line<'static> {
     let place = place(kit, play, seat);
     let does = does(kit, play, seat);
     let text = match (does, side) {
