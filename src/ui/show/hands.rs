@@ -3,10 +3,10 @@
 
 use crate::rules::{Card, Cards, Kind};
 
-use super::super::card::{Size, draw_back};
-use super::super::fan::{self, Align, Fan, Marks, Spacing};
-use super::super::layout::Columns;
-use super::super::{Canvas, Kit};
+use crate::ui::card::{Size, draw_back};
+use crate::ui::fan::{self, Align, Fan, Marks, Spacing};
+use crate::ui::layout::Columns;
+use crate::ui::{Canvas, Kit};
 
 /// How far apart backs stand that follow a fan.
 const BACKS: i32 = 2;

@@ -2,11 +2,11 @@
 
 use ratatui::text::Line;
 
-use super::super::canvas::rect;
-use super::super::key::Key;
-use super::super::layout::Grid;
-use super::super::{Canvas, Kit, boxes, keyline, result};
 use super::{Action, Scene, State};
+use crate::ui::canvas::rect;
+use crate::ui::key::Key;
+use crate::ui::layout::Grid;
+use crate::ui::{Canvas, Kit, boxes, keyline, result};
 
 /// What a key does; nothing if it does nothing.
 pub(super) fn action(kit: &Kit, key: Key) -> Option<Action> {

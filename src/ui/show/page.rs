@@ -5,16 +5,16 @@ use std::ops::Range;
 use crate::rules::{BySeat, Cards, Phase, Seat};
 use crate::text::Arg;
 
-use super::super::canvas::rect;
-use super::super::card::{self, Look, SeatSide};
-use super::super::fan::{Align, Spacing};
-use super::super::layout::{Columns, Grid};
-use super::super::phrase::{phrase, wrapped};
-use super::super::sheet::fitted;
-use super::super::trick::Laid;
-use super::super::{Canvas, Kit, auction, result, screen, seats};
 use super::hands::Hand;
 use super::{Scene, State, keys, say};
+use crate::ui::canvas::rect;
+use crate::ui::card::{self, Look, SeatSide};
+use crate::ui::fan::{Align, Spacing};
+use crate::ui::layout::{Columns, Grid};
+use crate::ui::phrase::{phrase, wrapped};
+use crate::ui::sheet::fitted;
+use crate::ui::trick::Laid;
+use crate::ui::{Canvas, Kit, auction, result, screen, seats};
 
 /// The widest name, in cells.
 const NAME: usize = 20;

@@ -7,10 +7,10 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 
 use crate::rules::Seat;
 
-use super::super::key::Key;
-use super::super::terminal::{self, End, Input, Screen};
-use super::super::{Canvas, Kit, RunError};
 use super::{Action, Shown, State, keys, page};
+use crate::ui::key::Key;
+use crate::ui::terminal::{self, End, Input, Screen};
+use crate::ui::{Canvas, Kit, RunError};
 
 /// Shows a recorded game until the person leaves: with all cards open, or as this seat saw it.
 ///

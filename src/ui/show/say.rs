@@ -3,8 +3,8 @@
 use crate::rules::{Bid, Card, Ending, Move, Phase, Seat, Side};
 use crate::text::Arg;
 
-use super::super::{Kit, say};
 use super::{BrokenOff, Scene, Shown, State};
+use crate::ui::{Kit, say};
 
 /// What the sentence row says.
 pub(super) fn sentence(kit: &Kit, state: &State, scene: &Scene) -> String {
