@@ -770,3 +770,58 @@ names-three = { $first }, { $second } and { $third }
 
 tell-list-waits = Your list waits at deal { $deal } of { $deals }.
 tell-set-aside = A damaged list is kept as { $name }.
+
+### A recorded game, step by step
+
+# At the right of the head.
+show-place = ⟪game { $game } · step { $step } of { $steps }⟫
+show-place-trick = ⟪game { $game } · step { $step } of { $steps } · trick { $trick } of 10⟫
+show-place-end = ⟪game { $game } · result⟫
+show-place-differs = ⟪game { $game } ·⟫ the record has another result
+# What has just been done.
+show-dealt = The cards are dealt. { $name } begins.
+show-says = { $name } says { $bid }.
+show-holds = { $name } holds { $bid }.
+show-passes = { $name } passes.
+show-takes-skat = { $name } takes the skat.
+show-finds = { $name } takes the skat: { $cards }.
+show-announces = { $name } announces { $game }.
+show-announces-and-puts = { $name } announces { $game } and puts { $cards } away.
+show-kontra = { $name } says Kontra.
+show-re = { $name } says Re.
+show-hirsch = { $name } says Hirsch.
+show-declines = { $name } does not double.
+show-no-grand-hand = { $name } does not play Grand Hand.
+show-pushes = { $name } pushes the skat on unseen.
+show-puts-on = { $name } puts two cards on.
+show-puts-these-on = { $name } puts { $cards } on.
+show-plays = { $name } plays { $card }.
+show-claims = { $name } claims the rest.
+show-concedes = { $name } wants to give up.
+show-accepts = { $name } agrees.
+show-plays-on = { $name } wants to play on.
+show-stops = The value is certain: the game stops here.
+# How it ended where there is no page of the result, and what was written.
+show-early = The value is certain, and the record stops here.
+show-gave-up = { $side ->
+    [declarer] The declarer gave up.
+   *[defenders] The defenders gave up.
+  }
+show-timed-out = { $name } had no time left.
+show-left = { $name } left the table.
+show-passed-in = All three have passed: nobody plays.
+show-unknown = The game is over; not all of its cards are known.
+show-written = ⟨{ $score }⟩ for { $name }.
+show-no-contract = There was no game yet.
+show-skat = ⟪skat⟫ { $cards }
+# The keys.
+key-show-seat = s
+show-do-step = step
+show-do-trick = trick
+show-do-seat = whose cards
+show-do-on = a step on
+show-do-back = a step back
+show-do-tricks = a trick back and on
+show-do-ends = the deal, the result
+show-do-seats = all cards open, or those of one seat
+show-do-result = the ten tricks beside the result

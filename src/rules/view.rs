@@ -1,5 +1,6 @@
 //! What one seat may know. Players and screens get this, never a [`Game`].
 
+use super::bock::Round;
 use super::cards::Cards;
 use super::deal::Deal;
 use super::game::{Game, Outturn};
@@ -24,6 +25,7 @@ use super::table::{Phase, Side, Table};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     seating: Seating,
+    round: Round,
     seat: Option<Seat>,
     dealt: Cards,
     hand: Cards,
@@ -64,6 +66,7 @@ impl View {
         };
         Self {
             seating: game.deal().seating(),
+            round: game.deal().round(),
             seat,
             dealt: seat.map_or(Cards::EMPTY, |seat| game.deal().hand(seat)),
             hand: seat.map_or(Cards::EMPTY, |seat| game.hand(seat)),
@@ -87,6 +90,12 @@ impl View {
     #[must_use]
     pub const fn seating(&self) -> Seating {
         self.seating
+    }
+
+    /// What kind of round the deal belongs to.
+    #[must_use]
+    pub const fn round(&self) -> Round {
+        self.round
     }
 
     /// Whose view this is; `None` for a dealer who sits out.

@@ -37,6 +37,7 @@ mod scenes;
 mod screen;
 mod seats;
 mod sheet;
+mod show;
 mod skat;
 mod standing;
 mod start;
@@ -53,6 +54,7 @@ pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use run::{Around, First, Opening, RunError, run};
 pub use say::list_waits;
+pub use show::{BrokenOff, Shown, show};
 pub use theme::{Colours, Theme, ThemeName};
 
 use crate::text::{Deck, Lang, Words};

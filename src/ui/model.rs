@@ -252,7 +252,7 @@ impl Play {
         if let (Some(turned_up), Some(number)) = (result, self.session.number()) {
             rows.push(Written {
                 row: Row::new(number, self.view.seating(), &turned_up.outturn),
-                round: self.round(),
+                round: self.view.round(),
                 doubled: self.view.table().doubled(),
             });
         }
@@ -283,11 +283,6 @@ impl Play {
     /// The seat drawn at the right.
     pub(crate) fn right(&self) -> Seat {
         self.view.seat().map_or(Seat::Rearhand, |own| own.next().next())
-    }
-
-    /// What kind of round the deal on the table belongs to.
-    pub(crate) fn round(&self) -> Round {
-        self.session.list().rounds().round
     }
 
     /// Whether cards are played, or were: also while Kontra is answered in the middle of a trick.

@@ -202,7 +202,7 @@ fn remark(kit: &Kit, play: &Play) -> String {
         }
         _ => {
             let factor = table.doubled().next().map_or(1, |next| next.factor());
-            let factor = factor * play.round().factor();
+            let factor = factor * play.view.round().factor();
             words.with("round-double-means", &[("factor", factor.into())])
         }
     }

@@ -41,7 +41,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
 }
 
 /// One calm line, and the game waits.
-fn too_small(canvas: &mut Canvas<'_>, kit: &Kit, small: TooSmall) {
+pub(crate) fn too_small(canvas: &mut Canvas<'_>, kit: &Kit, small: TooSmall) {
     let (width, height) = (i32::from(small.width), i32::from(small.height));
     let y = (height - 2) / 2;
     let need =
@@ -60,7 +60,7 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         question(canvas, grid, model, play);
         return;
     }
-    seats::table_head(canvas, kit, grid, play);
+    seats::table_head(canvas, kit, grid, play, &seats::place_in_list(kit, play));
     let announcing = matches!(play.prompt, Prompt::Announce(_));
     if !announcing {
         seats::seats(canvas, kit, grid, play);

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use ratatui::text::Line;
 
-use crate::rules::{Asking, Doubled, Move, Phase, Place, Round, Seat, Side, Sold};
+use crate::rules::{Asking, Doubled, Move, Phase, Place, RamschRounds, Round, Seat, Side, Sold};
 use crate::text::Arg;
 
 use super::card::{SeatSide, draw_backs};
@@ -43,8 +43,14 @@ fn without_last(text: &str) -> Option<&str> {
     Some(text[..at].trim_end_matches([' ', '⟪']))
 }
 
-/// The head of a running deal.
-pub(crate) fn table_head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
+/// The head of a running deal: what is happening, and at the right where.
+pub(crate) fn table_head(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    grid: &Grid,
+    play: &Play,
+    right: &str,
+) {
     let table = play.view.table();
     let bid = table.bid().map_or(0, |bid| bid.value());
     let who = if table.declarer().is_some() && table.declarer() == play.view.seat() {
@@ -83,7 +89,7 @@ pub(crate) fn table_head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: 
         None if play.plays() && table.is_ramsch() => ramsch(kit, play),
         None => left,
     };
-    head(canvas, kit, grid, &left, &place_in_list(kit, play));
+    head(canvas, kit, grid, &left, right);
 }
 
 /// A head with what the game has been doubled by.
@@ -118,10 +124,10 @@ pub(crate) fn ramsch(kit: &Kit, play: &Play) -> String {
 
 /// The same with the round of house rules that the deal belongs to.
 pub(crate) fn in_round(kit: &Kit, play: &Play, rest: String) -> String {
-    let round = play.round();
+    let (round, rounds) = (play.view.round(), play.view.table().rules().ramsch_rounds);
     let key = match round {
         Round::Bock => "head-bock",
-        Round::Ramsch if play.session.list().rounds().left > 0 => "head-ramsch-round",
+        Round::Ramsch if rounds != RamschRounds::Always => "head-ramsch-round",
         // Where nothing but Ramsch is played, that goes without saying.
         Round::Ramsch | Round::Plain => return rest,
     };
@@ -235,7 +241,7 @@ fn held(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, seat: Seat
 }
 
 /// Where a seat sits and what it does: `middlehand · says 24`, `declarer · rearhand, dealer`.
-fn part(kit: &Kit, play: &Play, seat: Seat, side: SeatSide) -> Line<'static> {
+pub(crate) fn part(kit: &Kit, play: &Play, seat: Seat, side: SeatSide) -> Line<'static> {
     let place = place(kit, play, seat);
     let does = does(kit, play, seat);
     let text = match (does, side) {
@@ -267,7 +273,8 @@ const fn brief_place(seat: Seat) -> &'static str {
 
 /// Whether the parts are cast: the game is announced, or the Ramsch begun.
 fn plays(play: &Play) -> bool {
-    play.view.table().contract().is_some() || play.plays()
+    let table = play.view.table();
+    table.contract().is_some() || table.is_ramsch() && play.plays()
 }
 
 fn does(kit: &Kit, play: &Play, seat: Seat) -> Option<String> {

@@ -5,5 +5,6 @@
 
 mod manners;
 mod robot;
+mod show;
 mod support;
 mod whole_list;

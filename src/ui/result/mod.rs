@@ -57,9 +57,11 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
         ("seed", settings.seed.to_string().into()),
         ("who", "other".into()),
     ];
-    let given = settings.given.is_some();
-    let right = kit.words.with(if given { "head-given" } else { "head-deal-seed" }, &args);
-    let right = seats::in_round(kit, play, right);
+    let right = if settings.given.is_some() {
+        kit.words.get("head-given")
+    } else {
+        seats::in_round(kit, play, kit.words.with("head-deal-seed", &args))
+    };
     if let Some(page) = Page::of(kit, grid, play) {
         seats::head(canvas, kit, grid, &page.head(), &right);
         page.draw(canvas);
@@ -343,7 +345,7 @@ impl Page<'_> {
             (Doubled::Hirsch, "round-hirsch", table.doubled_by()),
         ];
         let said = said.into_iter().filter(|&(word, ..)| word <= table.doubled());
-        let bock = (self.play.round() == Round::Bock).then_some(("sum-bock", None));
+        let bock = (self.play.view.round() == Round::Bock).then_some(("sum-bock", None));
         let all: Vec<(String, String)> = said
             .map(|(_, key, by)| (key, by))
             .chain(bock)

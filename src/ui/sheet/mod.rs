@@ -103,7 +103,7 @@ pub(crate) fn beside(
         let accent = kit.theme.accent();
         let number = kit.words.number(number);
         canvas.text_right(left + sheet.columns.number, below, &number, accent);
-        sheet.round(canvas, below, play.round(), accent);
+        sheet.round(canvas, below, play.view.round(), accent);
         canvas.text(left + sheet.columns.game, below, running, accent);
     }
 }
