@@ -25,6 +25,8 @@ mod keyline;
 pub mod layout;
 mod model;
 pub mod phrase;
+#[cfg(test)]
+mod plain;
 mod prompt;
 mod result;
 mod round;

@@ -22,7 +22,9 @@ pub(super) struct Ramsch<'a> {
     columns: Columns,
 }
 
-/// Where the points and the line of a seat stand, from the left edge of the table.
+/// The widest name, in cells.
+const NAME: usize = 13;
+/// Where the points, the tricks and the line of a seat stand, from the left edge of the table.
 const POINTS: i32 = 17;
 const TRICKS: i32 = 20;
 const LINE: i32 = 31;
@@ -124,13 +126,13 @@ impl<'a> Ramsch<'a> {
         let room = self.grid.table.width - LINE;
         for (y, seat) in (y..).zip(seats) {
             let (points, tricks) = (self.reckoning.points[seat], self.reckoning.tricks[seat]);
-            let loses = self.reckoning.scores[seat] != 0;
-            let style = if loses { theme.bold() } else { theme.normal() };
-            canvas.text(x, y, say::name(self.play, seat), style);
+            let writes = self.reckoning.scores[seat] != 0;
+            let style = if writes { theme.bold() } else { theme.normal() };
+            canvas.text(x, y, &fitted(say::name(self.play, seat), NAME), style);
             canvas.text_right(x + POINTS, y, &words.number(points), style);
             let count = words.with("result-ramsch-tricks", &[("tricks", tricks.into())]);
             canvas.text(x + TRICKS, y, &count, theme.dim());
-            let style = if loses { theme.bold() } else { theme.dim() };
+            let style = if writes { theme.bold() } else { theme.dim() };
             let length = i32::from(points) * room / 120;
             canvas.row(x + LINE, y, length, self.kit.glyphs.heavy, style);
         }
@@ -143,7 +145,7 @@ impl<'a> Ramsch<'a> {
         let end = x + self.columns.number;
         let narrow = self.grid.table.width < 66;
         let names = BySeat::from_fn(|seat| {
-            fitted(say::name(self.play, seat), if narrow { 8 } else { usize::MAX })
+            fitted(say::name(self.play, seat), if narrow { 8 } else { NAME })
         });
         let writes = |seat: Seat| {
             let who = if self.play.view.seat() == Some(seat) { "you" } else { "other" };
