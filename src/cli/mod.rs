@@ -11,12 +11,13 @@ mod keeper;
 mod list;
 mod progress;
 mod replay;
+mod show;
 mod solve;
 mod start;
 mod table;
 mod value;
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 
 use clap::Parser;
@@ -95,37 +96,39 @@ pub fn run(
         Some(Command::Bids(BidsArgs { json: false })) => bids::print(out)?,
         Some(Command::Bids(BidsArgs { json: true })) => bids::print_json(out)?,
         Some(Command::Value(args)) => value::print(args, out)?,
-        Some(Command::Replay(args)) => replay::print(args, out)?,
         Some(Command::Duel(args)) => duel::print(args, out)?,
         Some(Command::Engine(args)) => engine::answer(args, out)?,
         Some(Command::Solve(args)) => solve::print(args, out)?,
+        Some(Command::Replay(args)) => match args.show {
+            Some(number) => show::show(args, number, environment.into_iter().collect())?,
+            None => replay::print(args, out)?,
+        },
         Some(Command::List(args)) => list::print(args, environment.into_iter().collect(), out)?,
         None => {
             let environment: Vec<_> = environment.into_iter().collect();
-            let term = environment.iter().find(|(name, _)| name == "TERM");
-            let dumb = term.is_some_and(|(_, value)| value == OsStr::new("dumb"));
             let loaded =
                 settings::load(&args.overrides(), environment.clone(), folders().as_ref())?;
+            let environment = Environment::new(environment);
             let start = Start::new(&args, &loaded.settings)?;
             if args.files.print_config {
                 out.write_all(loaded.to_toml().as_bytes())?;
             } else {
-                check_terminal(dumb, &start)?;
-                table::play(&loaded, &start, &Environment::new(environment))?;
+                let given = Pack::Given(Input::Stdin);
+                let deal_comes_in = matches!(&start, Start::New(new) if new.pack == given);
+                check_terminal(environment.is_dumb(), deal_comes_in)?;
+                table::play(&loaded, &start, &environment)?;
             }
         }
     }
     Ok(out.flush()?)
 }
 
-/// Playing needs a terminal to show the table in and, unless a deal comes that way, to press keys
-/// in.
-fn check_terminal(dumb: bool, start: &Start) -> Result<(), Failure> {
-    let deal_comes_in =
-        matches!(start, Start::New(NewList { pack: Pack::Given(Input::Stdin), .. }));
+/// A table needs a terminal to be shown in and, unless something else comes in that way, to press
+/// keys in.
+fn check_terminal(dumb: bool, something_comes_in: bool) -> Result<(), Failure> {
     if !io::stdout().is_terminal() {
         Err(Failure::NoTerminal("standard output is not a terminal"))
-    } else if !deal_comes_in && !io::stdin().is_terminal() {
+    } else if !something_comes_in && !io::stdin().is_terminal() {
         Err(Failure::NoTerminal("standard input is not a terminal"))
     } else if dumb {
         Err(Failure::NoTerminal("TERM=dumb cannot show a table"))

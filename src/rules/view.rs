@@ -2,6 +2,7 @@
 
 mod witness;
 
+use super::bock::Round;
 use super::cards::Cards;
 use super::deal::Deal;
 use super::game::{Game, Outturn};
@@ -28,6 +29,7 @@ pub use witness::{BadWitness, Witness};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     seating: Seating,
+    round: Round,
     seat: Option<Seat>,
     dealt: Cards,
     hand: Cards,
@@ -68,6 +70,7 @@ impl View {
         };
         Self {
             seating: game.deal().seating(),
+            round: game.deal().round(),
             seat,
             dealt: seat.map_or(Cards::EMPTY, |seat| game.deal().hand(seat)),
             hand: seat.map_or(Cards::EMPTY, |seat| game.hand(seat)),
@@ -91,6 +94,12 @@ impl View {
     #[must_use]
     pub const fn seating(&self) -> Seating {
         self.seating
+    }
+
+    /// What kind of round the deal belongs to.
+    #[must_use]
+    pub const fn round(&self) -> Round {
+        self.round
     }
 
     /// Whose view this is; `None` for a dealer who sits out.

@@ -13,4 +13,5 @@ mod ramsch;
 mod rounds;
 mod scoring;
 mod support;
+mod switches;
 mod views;

@@ -6,5 +6,6 @@
 mod duel;
 mod manners;
 mod robot;
+mod show;
 mod support;
 mod whole_list;

@@ -96,6 +96,7 @@ impl Witness {
         let view = View {
             seating,
             seat: Some(seat),
+            round,
             dealt,
             hand: dealt,
             skat: None,
