@@ -198,8 +198,8 @@ pub(super) fn points<L: Layout>(bits: u32) -> i32 {
 }
 
 /// What can be said of some cards of one side suit.
-struct Facts {
-    count: u8,
+pub(super) struct Facts {
+    pub(super) count: u8,
     /// Points of so many of the poorest; of all, if there are fewer.
     low: [u8; 8],
     /// Points of so many of the richest; of all, if there are fewer.
@@ -212,7 +212,7 @@ impl Facts {
     }
 }
 
-static FACTS: [Facts; 128] = facts();
+pub(super) static FACTS: [Facts; 128] = facts();
 
 const fn facts() -> [Facts; 128] {
     const WORTH: [u8; 7] = [0, 0, 0, 3, 4, 10, 11];
