@@ -211,8 +211,11 @@ impl Budgeted<'_> {
         let mut search = Search::<L>::new(&mut self.solver.table, self.left);
         let (mut low, mut high) = (0, position.points());
         let mut target = guess.clamp(1, high.max(1));
-        while low < high && !search.stopped {
+        while low < high {
             let value = ask(&mut search, position, target);
+            if search.stopped {
+                break;
+            }
             if value >= target {
                 low = value;
             } else {
