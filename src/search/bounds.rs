@@ -14,19 +14,28 @@ pub(super) struct Start {
     pub(super) rest: i32,
 }
 
-/// The least and the most of the rest that the declarer can get.
-pub(super) fn bounds<L: Layout>(at: &Start) -> (i32, i32) {
+/// The least of the rest that the declarer can get.
+pub(super) fn least<L: Layout>(at: &Start) -> i32 {
     let [own, left, right] = at.hands;
     if at.leader == 0 {
-        let (tricks, sure) = sure_of_both::<L>(left, right, own);
-        let most = at.rest - sure - poorest::<L>(own, tricks);
-        (declarer_cashes::<L>(own, left, right), most)
-    } else {
-        let (tricks, sure) = sure::<L>(own, left | right);
-        let least = sure + poorest::<L>(left, tricks) + poorest::<L>(right, tricks);
-        let (leader, partner) = if at.leader == 1 { (left, right) } else { (right, left) };
-        (least, at.rest - defender_cashes::<L>(at.size, leader, partner, own))
+        return declarer_cashes::<L>(own, left, right);
     }
+    let (tricks, sure) = sure::<L>(own, left | right);
+    sure + poorest::<L>(left, tricks) + poorest::<L>(right, tricks)
+}
+
+/// The most of the rest that the declarer can get.
+pub(super) fn most<L: Layout>(at: &Start) -> i32 {
+    let [own, left, right] = at.hands;
+    let lost = match at.leader {
+        0 => {
+            let (tricks, sure) = sure_of_both::<L>(left, right, own);
+            sure + poorest::<L>(own, tricks)
+        }
+        1 => defender_cashes::<L>(at.size, left, right, own),
+        _ => defender_cashes::<L>(at.size, right, left, own),
+    };
+    at.rest - lost
 }
 
 /// Tricks that the trumps of a hand take whoever leads, and points of its trumps that are not lost.
@@ -162,13 +171,12 @@ fn poorest<L: Layout>(hand: u32, count: u32) -> i32 {
     let mut left = count - blanks;
     let mut sum = 0;
     let plain = hand & !L::JACKS;
-    let ranks = [(hand & L::JACKS, 2), (plain & QUEENS, 3), (plain & QUEENS << 1, 4)];
-    for (cards, worth) in
-        ranks.into_iter().chain([(plain & QUEENS << 2, 10), (plain & QUEENS << 3, 11)])
-    {
+    // Jacks, queens, kings, tens, aces.
+    for (rank, worth) in [2, 3, 4, 10, 11].into_iter().enumerate() {
+        let cards = if rank == 0 { hand & L::JACKS } else { plain & QUEENS << (rank - 1) };
         let held = cards.count_ones().min(left);
-        left -= held;
         sum += held as i32 * worth;
+        left -= held;
         if left == 0 {
             break;
         }
