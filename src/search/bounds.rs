@@ -1,6 +1,7 @@
 //! What each side is certain of at the start of a trick, without looking further.
 
 use super::layout::Layout;
+use super::moves::richest;
 
 /// A position at the start of a trick. Seat 0 is the declarer, 1 plays after it, then 2.
 #[derive(Debug, Clone, Copy)]
@@ -13,33 +14,64 @@ pub(super) struct Start {
     pub(super) rest: i32,
 }
 
-/// The least and the most of the rest that the declarer can get.
-pub(super) fn bounds<L: Layout>(at: &Start) -> (i32, i32) {
+/// The least of the rest that the declarer can get.
+pub(super) fn least<L: Layout>(at: &Start) -> i32 {
     let [own, left, right] = at.hands;
     if at.leader == 0 {
-        // The highest trumps take tricks whoever leads; two of them may fall together.
-        let tops = (left | right) & L::TRUMPS & above(own & L::TRUMPS);
-        let lost = trumps::<L>(left & tops).max(trumps::<L>(right & tops));
-        let most = at.rest - points::<L>(tops) - poorest::<L>(own, lost);
-        (declarer_cashes::<L>(own, left, right), most)
-    } else {
-        let tops = own & L::TRUMPS & above((left | right) & L::TRUMPS);
-        let won = trumps::<L>(tops);
-        let least = points::<L>(tops) + poorest::<L>(left, won) + poorest::<L>(right, won);
-        let (leader, partner) = if at.leader == 1 { (left, right) } else { (right, left) };
-        (least, at.rest - defender_cashes::<L>(at.size, leader, partner, own))
+        return declarer_cashes::<L>(own, left, right);
     }
+    let (tricks, sure) = sure::<L>(own, left | right);
+    sure + poorest::<L>(left, tricks) + poorest::<L>(right, tricks)
 }
 
-/// Points the declarer takes by playing winners from the top, on lead.
+/// The most of the rest that the declarer can get.
+pub(super) fn most<L: Layout>(at: &Start) -> i32 {
+    let [own, left, right] = at.hands;
+    let lost = match at.leader {
+        0 => {
+            let (tricks, sure) = sure_of_both::<L>(left, right, own);
+            sure + poorest::<L>(own, tricks)
+        }
+        1 => defender_cashes::<L>(at.size, left, right, own),
+        _ => defender_cashes::<L>(at.size, right, left, own),
+    };
+    at.rest - lost
+}
+
+/// Tricks that the trumps of a hand take whoever leads, and points of its trumps that are not lost.
+///
+/// Each trump of the other side can beat one of them, as it is played to one trick. At worst that
+/// is the richest it can beat, the lowest beating first.
+fn sure<L: Layout>(own: u32, other: u32) -> (u32, i32) {
+    let mut mine = own & L::TRUMPS;
+    let mut theirs = other & L::TRUMPS;
+    while theirs != 0 && mine != 0 {
+        let beaten = mine & ((theirs & theirs.wrapping_neg()) - 1);
+        theirs &= theirs - 1;
+        if beaten != 0 {
+            mine ^= richest::<L>(beaten);
+        }
+    }
+    (trumps::<L>(mine), points::<L>(mine))
+}
+
+/// The same of two hands against one. Their trumps may fall to the same tricks.
+fn sure_of_both<L: Layout>(left: u32, right: u32, other: u32) -> (u32, i32) {
+    let (left, right) = (sure::<L>(left, other), sure::<L>(right, other));
+    (left.0.max(right.0), left.1 + right.1)
+}
+
+/// Points the declarer takes on lead: by winners from the top, then by its trumps.
 fn declarer_cashes<L: Layout>(own: u32, left: u32, right: u32) -> i32 {
     let (left_trumps, right_trumps) = (left & L::TRUMPS, right & L::TRUMPS);
     let tops = own & L::TRUMPS & above(left_trumps | right_trumps);
     let longest = trumps::<L>(left_trumps).max(trumps::<L>(right_trumps));
     let drawn = trumps::<L>(tops) >= longest;
-    let taken = if drawn { own & L::TRUMPS } else { tops };
-    let mut tricks = trumps::<L>(taken);
-    let mut sum = points::<L>(taken);
+    let (mut tricks, mut sum) = if drawn {
+        (trumps::<L>(own & L::TRUMPS), points::<L>(own & L::TRUMPS))
+    } else {
+        sure::<L>(own, left_trumps | right_trumps)
+    };
     let mut forced = [0; 2];
     for suit in SIDE_SUITS.iter().take(L::CLASSES.len() - 1) {
         let mine = own >> suit & 0x7f;
@@ -67,7 +99,7 @@ fn declarer_cashes<L: Layout>(own: u32, left: u32, right: u32) -> i32 {
         forced[0] += i32::from(a.low[rounds as usize]);
         forced[1] += i32::from(b.low[rounds as usize]);
     }
-    if drawn && taken != 0 {
+    if drawn {
         forced[0] += points::<L>(left_trumps);
         forced[1] += points::<L>(right_trumps);
     }
@@ -75,14 +107,18 @@ fn declarer_cashes<L: Layout>(own: u32, left: u32, right: u32) -> i32 {
     sum + forced[0].max(poorest::<L>(left, tricks)) + forced[1].max(poorest::<L>(right, tricks))
 }
 
-/// Points a defender takes for its side by playing winners from the top, on lead.
+/// Points a defender takes for its side on lead: by winners from the top, then by their trumps.
 fn defender_cashes<L: Layout>(size: u32, own: u32, partner: u32, declarer: u32) -> i32 {
     let (partner_trumps, enemy_trumps) = (partner & L::TRUMPS, declarer & L::TRUMPS);
     let tops = own & L::TRUMPS & above(partner_trumps | enemy_trumps);
     let (high, partner_has) = (trumps::<L>(tops), trumps::<L>(partner_trumps));
     let drawn = high >= trumps::<L>(enemy_trumps);
     let partner_keeps = high < partner_has;
-    let taken = if drawn && !partner_keeps { own & L::TRUMPS } else { tops };
+    let (mut tricks, mut sum) = if drawn && !partner_keeps {
+        (trumps::<L>(own & L::TRUMPS), points::<L>(own & L::TRUMPS | partner_trumps))
+    } else {
+        sure_of_both::<L>(own, partner, declarer)
+    };
     let suits = L::CLASSES.len() - 1;
     let mut rounds = [0; 4];
     for (suit, rounds) in SIDE_SUITS.iter().take(suits).zip(&mut rounds) {
@@ -99,13 +135,12 @@ fn defender_cashes<L: Layout>(size: u32, own: u32, partner: u32, declarer: u32) 
         }
     }
     // The partner must not have to ruff.
-    let mut tricks = trumps::<L>(taken);
-    let all = tricks + rounds.iter().map(|&rounds| u32::from(rounds)).sum::<u32>();
+    let led = if drawn { high } else { 0 };
+    let all = led + rounds.iter().map(|&rounds| u32::from(rounds)).sum::<u32>();
     let plain = size - partner_has;
     let follows_only = (partner_keeps || !drawn && partner_trumps != 0) && plain < all;
-    let mut sum = points::<L>(taken);
-    let mut forced = 0;
-    let mut discards = tricks.saturating_sub(partner_has);
+    let mut forced = if drawn { points::<L>(enemy_trumps) } else { 0 };
+    let mut discards = led.saturating_sub(partner_has);
     let mut left = partner & !L::TRUMPS;
     for (suit, &rounds) in SIDE_SUITS.iter().take(suits).zip(&rounds) {
         let a = partner >> suit & 0x7f;
@@ -124,10 +159,7 @@ fn defender_cashes<L: Layout>(size: u32, own: u32, partner: u32, declarer: u32) 
             left &= !(1 << ((left >> suit & 0x7f).ilog2() + suit));
         }
     }
-    if taken != 0 && drawn {
-        forced += points::<L>(enemy_trumps);
-    }
-    sum + richest::<L>(left, discards) + forced.max(poorest::<L>(declarer, tricks))
+    sum + richest_side::<L>(left, discards) + forced.max(poorest::<L>(declarer, tricks))
 }
 
 /// Points of so many of the poorest cards of a hand.
@@ -139,13 +171,12 @@ fn poorest<L: Layout>(hand: u32, count: u32) -> i32 {
     let mut left = count - blanks;
     let mut sum = 0;
     let plain = hand & !L::JACKS;
-    let ranks = [(hand & L::JACKS, 2), (plain & QUEENS, 3), (plain & QUEENS << 1, 4)];
-    for (cards, worth) in
-        ranks.into_iter().chain([(plain & QUEENS << 2, 10), (plain & QUEENS << 3, 11)])
-    {
+    // Jacks, queens, kings, tens, aces.
+    for (rank, worth) in [2, 3, 4, 10, 11].into_iter().enumerate() {
+        let cards = if rank == 0 { hand & L::JACKS } else { plain & QUEENS << (rank - 1) };
         let held = cards.count_ones().min(left);
-        left -= held;
         sum += held as i32 * worth;
+        left -= held;
         if left == 0 {
             break;
         }
@@ -157,7 +188,7 @@ fn poorest<L: Layout>(hand: u32, count: u32) -> i32 {
 const QUEENS: u32 = 0x0102_0408;
 
 /// Points of so many of the richest side cards.
-fn richest<L: Layout>(cards: u32, mut count: u32) -> i32 {
+fn richest_side<L: Layout>(cards: u32, mut count: u32) -> i32 {
     let mut sum = 0;
     for rank in (3..7).rev() {
         if count == 0 {
@@ -198,8 +229,8 @@ pub(super) fn points<L: Layout>(bits: u32) -> i32 {
 }
 
 /// What can be said of some cards of one side suit.
-struct Facts {
-    count: u8,
+pub(super) struct Facts {
+    pub(super) count: u8,
     /// Points of so many of the poorest; of all, if there are fewer.
     low: [u8; 8],
     /// Points of so many of the richest; of all, if there are fewer.
@@ -212,7 +243,7 @@ impl Facts {
     }
 }
 
-static FACTS: [Facts; 128] = facts();
+pub(super) static FACTS: [Facts; 128] = facts();
 
 const fn facts() -> [Facts; 128] {
     const WORTH: [u8; 7] = [0, 0, 0, 3, 4, 10, 11];

@@ -23,7 +23,7 @@ pub(super) fn leads<L: Layout>(at: &Start, first: u32, killers: Killers) -> Orde
         let class = L::CLASS_OF[sample as usize];
         let (next, last) = (playable(next, class), playable(last, class));
         let (fate, outlook) = outlook::<L>(seat, sample, next, last);
-        let lead = Lead::new::<L>(&at.hands, seat, at.size, outlook, class);
+        let lead = Lead::new::<L>(&at.hands, seat, outlook, class);
         let mut cards = worth_trying::<L>(group, fate);
         while cards != 0 {
             let card = cards.trailing_zeros();
@@ -72,8 +72,6 @@ pub(super) fn seconds<L: Layout>(at: &Running, killers: Killers) -> Order {
     let follows = own & at.class != 0;
     let seat = NEXT[at.seat];
     let last = playable(at.hands[seat], at.class);
-    let adds = order::adds::<L>(last, (seat == 0) == (at.seat == 0));
-    let table = order::Table { seat: at.seat, last: false, points: at.table, adds };
     let others = at.hands[at.winner] | at.hands[seat] | 1 << at.best;
     for group in Groups::new(legal, linked::<L>(own, others)) {
         let sample = group.ilog2();
@@ -89,7 +87,7 @@ pub(super) fn seconds<L: Layout>(at: &Running, killers: Killers) -> Order {
         };
         let how = how::<L>(follows, sample);
         let class = L::CLASS_OF[sample as usize];
-        let answer = Answer::new::<L>(&at.hands, table, fate, how, class);
+        let answer = Answer::new::<L>(&at.hands, at.seat, false, fate, how, class);
         let mut cards = worth_trying::<L>(group, fate);
         while cards != 0 {
             let card = cards.trailing_zeros();
@@ -119,14 +117,13 @@ pub(super) fn thirds<L: Layout>(at: &Running, killers: Killers) -> Order {
     }
     let mut order = Order::new();
     let follows = own & at.class != 0;
-    let table = order::Table { seat: at.seat, last: true, points: at.table, adds: 0 };
     for group in Groups::new(legal, linked) {
         let sample = group.ilog2();
         let fate = fate_of(sample);
         let how = how::<L>(follows, sample);
         let class = L::CLASS_OF[sample as usize];
         let card = worth_trying::<L>(group, fate).trailing_zeros();
-        let answer = Answer::new::<L>(&at.hands, table, fate, how, class);
+        let answer = Answer::new::<L>(&at.hands, at.seat, true, fate, how, class);
         order.add(card, answer.worth::<L>(card) + bonus(card, NONE, 2, killers));
     }
     order

@@ -33,8 +33,6 @@ pub(super) trait Layout {
     const RANK: [u8; 32] = ranks(Self::POINTS);
     /// Sevens, eights and nines.
     const BLANKS: u32 = (Self::BOTTOMS | Self::TWINS) & !Self::JACKS;
-    /// Tens and aces.
-    const RICH: u32 = (Self::BOTTOMS & !Self::JACKS) << 5 | (Self::BOTTOMS & !Self::JACKS) << 6;
 }
 
 /// Clubs, spades, hearts and diamonds: 7 8 9 Q K 10 A three times, then the trumps with the jacks.

@@ -70,7 +70,8 @@ pub(super) const fn worth_trying<L: Layout>(group: u32, fate: Fate) -> u32 {
     }
 }
 
-const fn richest<L: Layout>(group: u32) -> u32 {
+/// The card of some of one class that is worth most.
+pub(super) const fn richest<L: Layout>(group: u32) -> u32 {
     let plain = group & !L::JACKS;
     let jack = lowest(group & L::JACKS);
     if plain == 0 {

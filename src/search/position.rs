@@ -46,7 +46,7 @@ pub enum BadPosition {
     #[error("{0} cards lie on the table (allowed: 0 to 2)")]
     TrickIsFull(usize),
     /// More cards than a hand has.
-    #[error("{seat} has {got} cards (allowed: at most {most})")]
+    #[error("{seat} holds {got} (allowed: at most {most} cards)")]
     TooMany {
         /// Whose hand it is.
         seat: Seat,
@@ -57,7 +57,7 @@ pub enum BadPosition {
     },
     /// The hands do not fit each other and the table.
     #[error(
-        "{seat} has {got} cards (allowed: {wanted}, as {leader} has {has} and {played} on the table)"
+        "{seat} holds {got} (allowed: {wanted}, as {leader} holds {has} with {played} on the table)"
     )]
     Unequal {
         /// Whose hand it is.
@@ -249,18 +249,18 @@ mod tests {
             (
                 ["CA", "CT", "CK CQ"],
                 "",
-                "rearhand has 2 cards (allowed: 1, as middlehand has 1 and 0 on the table)",
+                "rearhand holds 2 (allowed: 1, as middlehand holds 1 with 0 on the table)",
             ),
             (
                 ["CA", "CT", "CK"],
                 "C9",
-                "rearhand has 1 cards (allowed: 2, as middlehand has 1 and 1 on the table)",
+                "rearhand holds 1 (allowed: 2, as middlehand holds 1 with 1 on the table)",
             ),
             (["CA SA", "CT", "CK"], "C9 S7", "S7 lies on the table, but rearhand can follow C9"),
             (
                 ["", "CJ SJ HJ DJ CA CT CK CQ C9 C8 C7", ""],
                 "",
-                "middlehand has 11 cards (allowed: at most 10)",
+                "middlehand holds 11 (allowed: at most 10 cards)",
             ),
         ] {
             assert_eq!(position(hands, trick).unwrap_err().to_string(), why);

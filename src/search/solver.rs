@@ -53,10 +53,10 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// A solver with a table large enough for whole deals (4 MiB).
+    /// A solver with a table large enough for whole deals (1 MiB).
     #[must_use]
     pub fn new() -> Self {
-        Self::with_table(18)
+        Self::with_table(16)
     }
 
     /// A solver with a table of 2^`bits` positions of 16 bytes each, 3 to 30 bits.
@@ -211,8 +211,11 @@ impl Budgeted<'_> {
         let mut search = Search::<L>::new(&mut self.solver.table, self.left);
         let (mut low, mut high) = (0, position.points());
         let mut target = guess.clamp(1, high.max(1));
-        while low < high && !search.stopped {
+        while low < high {
             let value = ask(&mut search, position, target);
+            if search.stopped {
+                break;
+            }
             if value >= target {
                 low = value;
             } else {

@@ -5,7 +5,7 @@
 
 use std::marker::PhantomData;
 
-use super::bounds::{Start, bounds};
+use super::bounds::{Start, least, most};
 use super::candidates::{Killers, NONE, leads, seconds, thirds};
 use super::key::key;
 use super::layout::Layout;
@@ -67,11 +67,19 @@ impl<'a, L: Layout> Search<'a, L> {
             return Look::Settled(last_trick::<L>(at));
         }
         let slot = self.table.slot(key::<L>(&at.hands), L::ID << 2 | at.leader as u32);
-        let known = self.table.get(slot).unwrap_or_else(|| {
-            // What the table knows is never less than this.
-            let (low, high) = bounds::<L>(at);
-            Known { low: low as u8, high: high as u8, best: NONE as u8 }
-        });
+        let Some(known) = self.table.get(slot) else {
+            let low = least::<L>(at);
+            if low >= target {
+                return Look::Settled(low);
+            }
+            let high = most::<L>(at);
+            if high < target {
+                return Look::Settled(high);
+            }
+            let known = Known { low: low as u8, high: high as u8, best: NONE as u8 };
+            return Look::Open(Frame { slot, known });
+        };
+        // What the table knows is never less than what is certain without it.
         if i32::from(known.low) >= target {
             return Look::Settled(i32::from(known.low));
         }

@@ -134,13 +134,8 @@ fn text(
     if win || kind == Kind::Null {
         text += &says(kind, win, value);
     } else {
-        let total = value + so_far;
-        let _ = write!(
-            text,
-            "the declarer gets {total} points ({} with the skat and {so_far} in tricks before, {} more)",
-            skat + so_far,
-            value - skat
-        );
+        let (all, here) = (says(kind, win, value + so_far), value - skat);
+        let _ = write!(text, "{all}: {skat} in the skat, {so_far} before, {here} from here on");
     }
     text.push('\n');
     for (number, played) in line.tricks.iter().enumerate() {

@@ -251,7 +251,7 @@ mod tests {
             (line("").replace('G', "R"), "9: 'R' is no game (allowed: C, S, H, D, G, N)"),
             (
                 line("").replace("[\"SA\"]", "[]"),
-                "-: middlehand has 0 cards (allowed: 1, as forehand has 1 and 0 on the table)",
+                "-: middlehand holds 0 (allowed: 1, as forehand holds 1 with 0 on the table)",
             ),
             (line("").replace("\"declarer\":0,", ""), "1: missing field `declarer`"),
             (
