@@ -34,6 +34,7 @@
 //! | [`study`] | what is made of many games: duels between players, replays of records, standings |
 //! | [`host`] | conducts a list: asks players, applies moves, hands out views |
 //! | [`players`] | the computer players; each is a function from a view to a move |
+//! | [`search`] | open cards: exact values of positions, the best line of play |
 //! | [`store`] | disk: folders, the lock, atomic saves, the history |
 //! | [`record`] | text forms of deals, moves, whole lists and game records |
 //! | [`text`] | words, rank letters and numbers as they are shown |
@@ -55,6 +56,7 @@ pub mod host;
 pub mod players;
 pub mod record;
 pub mod rules;
+pub mod search;
 pub mod settings;
 pub mod store;
 pub mod study;

@@ -4,13 +4,15 @@ use std::env;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+use skat::cli::Failure;
+
 fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout());
     let Err(failure) = skat::cli::run(env::args_os(), env::vars_os(), &mut out) else {
         return ExitCode::SUCCESS;
     };
     let code = failure.exit_code();
-    if code != 0 {
+    if code != 0 && !matches!(failure, Failure::Told) {
         // Nobody is left to tell if standard error is closed.
         let _ = writeln!(io::stderr(), "skat: {failure}");
     }

@@ -30,7 +30,7 @@ fn home_with(config: &str) -> tempfile::TempDir {
 #[rustfmt::skip]
 const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("array_of_tables", "1:3: 'list' is a table: write [list] and its keys below"),
-    ("byte_order_mark", "1:1: 'pace' is not a key; did you mean 'screen.pace'? (allowed: [people], [list], [screen])"),
+    ("byte_order_mark", "1:1: 'pace' is not a key; did you mean 'screen.pace'? (allowed: [people], [list], [house], [screen])"),
     ("column_in_characters", "4:9: 'ß' is not a level or a list of levels (allowed: beginner, club; one for all, or one for each opponent)"),
     ("control_in_name", "2:8: 'a\\u{1b}[2J' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
     ("date", "2:8: '2026-01-01' is not a pace in milliseconds (allowed: 0 to 60000)"),
@@ -40,13 +40,20 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("five_players", "2:11: '5' is not a number of players (allowed: 3, 4)"),
     ("four_opponents", "2:13: '[\"A\", \"B\", \"C\", \"D\"]' is not a list of names (allowed: two or three names)"),
     ("fraction", "2:8: '1200.0' is not a pace in milliseconds (allowed: 0 to 60000)"),
+    ("house_number", "2:10: '2' is not a value of kontra (allowed: false, true, announcement, auto)"),
+    ("house_preset", "2:9: 'pubs' is not a preset of the rules (allowed: official, pub, xskat)"),
+    ("house_switch_in_quotes", "2:6: 'true' must stand without quotes (allowed: false, true, auto)"),
+    ("house_triggers", "3:12: 'even+odd' is not a value of triggers (allowed: none, auto, or some of even, kontra-lost, re, grand-hand-won, grand-lost, digits, hundred, 72, 96, passed, lost-100 with + between them)"),
+    ("house_unknown", "2:1: 'house.kontra18' is not a key; did you mean 'house.kontra-18'? (allowed: rules, ramsch, schieberamsch, push-jacks, ramsch-skat, grand-hand, kontra, kontra-18, re, hirsch, bock, triggers, ramsch-rounds)"),
+    ("house_word", "2:15: 'winner' is not a value of ramsch-skat (allowed: last-trick, loser, nobody, auto)"),
     ("huge_number", "2:8: '99999999999999999999' is not a pace in milliseconds (allowed: 0 to 60000)"),
     ("key_of_another_table", "2:1: 'screen.players' is not a key; did you mean 'list.players'? (allowed: deck, theme, color, mouse, pace, trick-waits, training-points)"),
-    ("key_without_its_table", "1:1: 'theme' is not a key; did you mean 'screen.theme'? (allowed: [people], [list], [screen])"),
+    ("key_without_its_table", "1:1: 'theme' is not a key; did you mean 'screen.theme'? (allowed: [people], [list], [house], [screen])"),
     ("name_of_a_default", "2:8: two at the table are called 'Otto' (allowed: different names, see 'name' and 'opponents')"),
     ("names_in_one_text", "2:13: 'Eva, Max' is not a list of names (allowed: two or three names)"),
     ("negative", "2:8: '-1' is not a pace in milliseconds (allowed: 0 to 60000)"),
     ("no_deals", "2:9: '0' is not a number of deals (allowed: 1 to 999, auto)"),
+    ("no_limit", "2:9: '0' is not a limit of points (allowed: 1 to 9999, none)"),
     ("no_toml", "1:8: key with no value, expected `=`"),
     ("no_value", "2:8: string values must be quoted, expected literal string"),
     ("not_a_table", "1:1: 'list' is a table: write [list] and its keys below"),
@@ -60,6 +67,7 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("open_text", "2:12: invalid basic string, expected `\"`"),
     ("same_name", "3:13: two at the table are called 'eva' (allowed: different names, see 'name' and 'opponents')"),
     ("space_at_the_end_of_name", "2:8: 'Eva ' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
+    ("switch_in_list", "2:1: 'list.kontra' is not a key; did you mean 'house.kontra'? (allowed: players, deals, scoring, limit)"),
     ("switch_in_quotes", "2:9: 'true' must stand without quotes (allowed: true, false)"),
     ("table_twice", "3:2: 'screen': duplicate key"),
     ("too_few_levels", "4:9: 2 levels for 3 opponents (allowed: one for all, or 3)"),
@@ -68,10 +76,10 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("too_slow", "2:8: '60001' is not a pace in milliseconds (allowed: 0 to 60000)"),
     ("twice", "3:1: 'pace': duplicate key"),
     ("unknown_key", "3:1: 'screen.colour' is not a key; did you mean 'screen.color'? (allowed: deck, theme, color, mouse, pace, trick-waits, training-points)"),
-    ("unknown_key_like_none", "2:1: 'list.kontra' is not a key (allowed: players, deals, scoring)"),
+    ("unknown_key_like_none", "2:1: 'list.cards' is not a key (allowed: players, deals, scoring, limit)"),
     ("unknown_level", "2:18: 'expert' is not a level (allowed: beginner, club)"),
-    ("unknown_table", "1:2: 'screens' is not a key; did you mean 'screen'? (allowed: [people], [list], [screen])"),
-    ("unknown_table_like_none", "1:2: 'keys' is not a key (allowed: [people], [list], [screen])"),
+    ("unknown_table", "1:2: 'screens' is not a key; did you mean 'screen'? (allowed: [people], [list], [house], [screen])"),
+    ("unknown_table_like_none", "1:2: 'keys' is not a key (allowed: [people], [list], [house], [screen])"),
     ("unknown_word", "3:9: 'blue' is not a theme (allowed: auto, dark, light, mono)"),
     ("wide_name", "2:8: 'Wolfeschlegelsteinhausen' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
     ("word_without_quotes", "2:9: 'dark': string values must be quoted, expected literal string"),
@@ -107,6 +115,13 @@ fn an_invalid_variable_or_flag_is_refused_in_one_line() {
         ("SKAT_NAME", "a\nb", "'a\\nb' is not a name (allowed: "),
         ("SKAT_PLAYER", "3", "is not a variable skat knows; did you mean 'SKAT_PLAYERS'?"),
         ("SKAT_CONFIG", "", "'' is not a path"),
+        (
+            "SKAT_KONTRA",
+            "later",
+            "'later' is not a value of kontra (allowed: off, on, announcement",
+        ),
+        ("SKAT_RULES", "Pub", "'Pub' is not a preset of the rules (allowed: official, pub, xskat)"),
+        ("SKAT_RAMSH", "on", "is not a variable skat knows; did you mean 'SKAT_RAMSCH'?"),
     ] {
         skat(home.path())
             .env(name, value)
@@ -125,6 +140,20 @@ fn an_invalid_variable_or_flag_is_refused_in_one_line() {
         (&["--resume", "--seed", "1"], "--resume goes on with the list left unfinished, --seed"),
         (&["--deal", "x", "--seed", "1"], "--deal plays a single given deal, --seed shapes"),
         (&["--seed", "1:37"], "--seed: '1:37' starts after the last deal of the list (allowed: "),
+        (&["--rules", "house"], "--rules: 'house' is not a preset of the rules (allowed: official"),
+        (&["--house", "kontar"], "--house: 'kontar' is not a house rule; did you mean 'kontra'?"),
+        (&["--house", "re,kontra=later"], "--house: 'later' is not a value of kontra (allowed: "),
+        (&["--house", "triggers"], "--house: 'triggers' needs a value (allowed: none, auto, or"),
+        (
+            &["--house", "re"],
+            "--house: 're=on' makes no difference (allowed: together with kontra)",
+        ),
+        (&["--limit", "301"], "--limit: 'limit' makes no difference (allowed: together with scor"),
+        (&["--scoring", "minus", "--limit", "0"], "--limit: '0' is not a limit of points (allowed"),
+        (
+            &["--resume", "--house", "bock"],
+            "--resume goes on with the list left unfinished, --house",
+        ),
         (&["--seed", "x"], "invalid value 'x' for '--seed <N[:K]>': allowed: a number from 0 to"),
         (&["--plaers", "4"], "unexpected argument '--plaers' found; a similar argument exists:"),
         (&["--players", "4", "bids"], "the subcommand 'bids' cannot be used with '--players"),
@@ -184,6 +213,24 @@ fn the_flag_goes_before_the_variable_and_the_variable_before_the_file() {
 }
 
 #[test]
+fn house_rules_come_from_where_they_were_set_last() {
+    let home = home_with("[house]\nre = false\nbock = true\n");
+    let print = |flags: &[&str]| skat(home.path()).args(flags).arg("--print-config").assert();
+    let file = home.path().join("skat/config.toml");
+    print(&["--house", "ramsch", "--house", "kontra"])
+        .success()
+        .stdout(contains("\nrules = \"official\" # default\n"))
+        .stdout(contains("\nkontra = true # --house\n"))
+        .stdout(contains(format!("\nbock = true # {}:3:8\n", file.display())));
+    print(&["--house", "kontra=announcement", "--rules", "pub"])
+        .success()
+        .stdout(contains("\nrules = \"pub\" # --rules\n"))
+        .stdout(contains("\nkontra = \"announcement\" # --house\n"))
+        .stdout(contains("\nre = true # --rules\n"))
+        .stdout(contains("\ntriggers = \"even+kontra-lost\" # --rules\n"));
+}
+
+#[test]
 fn a_file_named_goes_before_the_usual_one_and_the_flag_before_the_variable() {
     let home = home_with("screen.pace = 1");
     std::fs::write(home.path().join("a.toml"), "screen.pace = 2").unwrap();
@@ -208,7 +255,20 @@ fn what_is_printed_can_be_read_and_says_the_same() {
         let values = text.lines().filter(|line| !line.starts_with('#'));
         values.map(|line| line.rsplit_once(" # ").map_or(line, |(value, _)| value).into()).collect()
     };
-    let flags = ["--players", "4", "--deals", "9", "--level", "club,beginner,club", "--name", "#1"];
+    let flags = [
+        ["--players", "4", "--deals", "9", "--level", "club,beginner,club", "--name", "#1"],
+        [
+            "--rules",
+            "pub",
+            "--house",
+            "kontra=off,hirsch=off",
+            "--scoring",
+            "minus",
+            "--limit",
+            "301",
+        ],
+    ];
+    let flags = flags.concat();
     let first = print(skat(home.path()).args(flags));
     std::fs::write(home.path().join("again.toml"), &first).unwrap();
     let again = print(skat(home.path()).args(["--config", "again.toml"]));

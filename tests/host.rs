@@ -2,11 +2,12 @@
 // The exemption of tests does not reach the functions they share.
 #![allow(clippy::unwrap_used)]
 
+use std::num::NonZeroU32;
 use std::sync::mpsc::{channel, sync_channel};
 
 use skat::host::{Awaited, Delivery, Member, Misfit, Party, Request, Session, Worker};
 use skat::players::Level;
-use skat::rules::{Illegal, ListSettings, Move, Phase, Place, Rules, TableSize};
+use skat::rules::{Illegal, ListSettings, Move, Phase, Place, Rules, Scoring, TableSize};
 
 fn party(table: TableSize, person: bool) -> Party {
     let levels = [Level::Club, Level::Beginner, Level::Club, Level::Beginner];
@@ -178,6 +179,30 @@ fn an_illegal_answer_is_named_and_changes_nothing() {
     let message = "deal 1: middlehand (CLUB) broke the rules with y: there is nothing to hold";
     assert_eq!(error.to_string(), message.replace("CLUB", &error.level.to_string()));
     assert_eq!(session, before);
+}
+
+#[test]
+fn a_list_ends_with_its_last_deal_or_at_its_limit() {
+    // Whether each deal was the last one, by what the session said of it.
+    let told = |settings: ListSettings| {
+        let mut session = Session::new(party(TableSize::Three, false), settings).unwrap();
+        let mut told = Vec::new();
+        while session.awaited() != Awaited::ListOver {
+            assert!(!session.ends(), "a deal that runs ends nothing");
+            session.play_bots().unwrap();
+            told.push(session.ends());
+            session.advance();
+        }
+        assert!(!session.ends());
+        told
+    };
+    let settings = ListSettings { deals: 4, ..ListSettings::new(TableSize::Three, 7) };
+    assert_eq!(told(settings.clone()), [false, false, false, true]);
+    // Whoever plays first, somebody has written a minus then.
+    let (scoring, limit) = (Scoring::Minus, NonZeroU32::new(1));
+    let short = told(ListSettings { deals: 40, scoring, limit, ..settings });
+    let (last, before) = short.split_last().unwrap();
+    assert!(*last && before.iter().all(|ends| !ends) && short.len() < 40, "{short:?}");
 }
 
 #[test]

@@ -6,7 +6,8 @@
 use proptest::prelude::*;
 use skat::record::{Close, Heading, Raw, Records, Score, write_record};
 use skat::rules::{
-    Deal, Ending, Game, Move, Outturn, Place, Round, Rules, Seating, TableSize, below, generator,
+    Deal, Ending, Game, Move, Outturn, Place, Round, Rules, Seat, Seating, TableSize, below,
+    generator,
 };
 use skat::study::replay::{Verdict, replay};
 
@@ -319,15 +320,19 @@ fn hidden(game: &Game, text: &str, seat: Option<usize>) -> String {
 /// A view of a game that was played out shows enough; one that broke off says what is missing.
 #[test]
 fn views_with_unknown_cards_are_completed() {
-    let (mut agreed, mut missing) = (0, 0);
+    let (mut agreed, mut missing, mut unknown) = (0, 0, 0);
     for number in 0..2_000 {
         let game = random_game(number);
         let text = write_record(&game, &heading()).unwrap();
+        assert!(!knows_what_it_does_not_know(&game, &text));
         for seat in [None, Some(0), Some(1), Some(2)] {
             let view = hidden(&game, &text, seat);
             let report = replay(&Raw::of(&view));
             match report.verdict {
-                Verdict::Agrees => agreed += 1,
+                Verdict::Agrees => {
+                    agreed += 1;
+                    unknown += u32::from(knows_what_it_does_not_know(&game, &view));
+                }
                 Verdict::Damaged(why) => {
                     let early =
                         !matches!(game.table().ending(), Some(Ending::Played | Ending::PassedIn));
@@ -338,7 +343,25 @@ fn views_with_unknown_cards_are_completed() {
             }
         }
     }
-    assert!(agreed > 1_000 && missing > 100, "{agreed} {missing}");
+    assert!(agreed > 1_000 && missing > 100 && unknown > 100, "{agreed} {missing} {unknown}");
+}
+
+/// Makes sure that the cards a view says it knows lie where they do; whether there are others.
+fn knows_what_it_does_not_know(game: &Game, view: &str) -> bool {
+    let raw = Raw::of(view);
+    let played = raw.read().unwrap().play().unwrap();
+    let (told, is) = (played.game().deal(), game.deal());
+    let unknown = played.unknown(false);
+    for seat in Seat::ALL {
+        assert!(is.hand(seat).contains_all(told.hand(seat) - unknown), "{view}");
+    }
+    assert!(is.skat().contains_all(told.skat() - unknown), "{view}");
+    if let Some(declarer) = game.table().declarer().filter(|_| game.put().is_some()) {
+        let told = told.hand(declarer) | told.skat();
+        let known = told - played.unknown(true);
+        assert!((is.hand(declarer) | is.skat()).contains_all(known), "{view}");
+    }
+    !unknown.is_empty()
 }
 
 fn anything() -> impl Strategy<Value = Vec<u8>> {

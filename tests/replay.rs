@@ -101,3 +101,59 @@ fn a_file_that_cannot_be_read_does_not_keep_the_others_from_it() {
     }
     skat(&[]).assert().code(2);
 }
+
+#[test]
+fn what_cannot_be_shown_is_told_in_one_line() {
+    let one_line = || predicate::function(|text: &str| text.lines().count() == 1);
+    let damaged = record(0).replace("1 18", "1 19");
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("damaged.sgf");
+    std::fs::write(&file, format!("{}\n{damaged}\n", record(1))).unwrap();
+    let file = file.to_str().unwrap();
+    for (args, code, said) in [
+        (
+            &["--show", "901", "official.sgf"][..],
+            2,
+            "official.sgf has no game 901 (allowed: 1 to 900)",
+        ),
+        (
+            &["--show", "0", "official.sgf"],
+            2,
+            "invalid value '0' for '--show <N>': allowed: a number",
+        ),
+        (
+            &["--show", "x", "official.sgf"],
+            2,
+            "invalid value 'x' for '--show <N>': allowed: a number",
+        ),
+        (
+            &["--show", "1", "official.sgf", "corners.sgf"],
+            2,
+            "--show shows a game of one file, 2 are",
+        ),
+        (&["--show", "1", "nowhere.sgf"], 2, "nowhere.sgf: cannot be read: "),
+        (
+            &["--show", "1", "--json", "official.sgf"],
+            2,
+            "'--show <N>' cannot be used with '--json'",
+        ),
+        (&["--seat", "F", "official.sgf"], 2, "arguments were not provided: --show <N>"),
+        (
+            &["--show", "1", "--seat", "X", "official.sgf"],
+            2,
+            "invalid value 'X' for '--seat <F|M|R>'",
+        ),
+        (&["--show", "2", file], 1, "damaged.sgf:2:"),
+        // A game that is sound needs a terminal.
+        (&["--show", "1", file], 2, "standard output is not a terminal: "),
+    ] {
+        let assert = skat(args).assert().code(code).stdout(is_empty());
+        assert.stderr(contains(said).and(one_line()));
+    }
+    skat(&["--show", "2", file]).assert().stderr(contains(": game 1 is damaged: "));
+    skat(&["--show", "1", "-"])
+        .write_stdin("")
+        .assert()
+        .code(2)
+        .stderr(contains("there is no game"));
+}

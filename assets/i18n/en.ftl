@@ -63,6 +63,32 @@ sum-with = with { $cards }
 sum-without = without { $cards }
 sum-but-not = { $row }, no { $card }
 sum-but-with = { $row }, has { $card }
+sum-bock = Bock
+# All that doubled the game in one row, where there is no room for a row to each.
+sum-doubled = doubled
+sum-factor = × { $factor }
+
+### The reckoning of a Ramsch, a row to each line
+
+ramsch-skat = skat
+ramsch-skat-last = last trick: { $name }
+ramsch-skat-most = most points: { $name }
+ramsch-skat-nobody = counts for nobody
+ramsch-most = most points
+ramsch-name = { $name }
+ramsch-alike = all alike
+ramsch-alike-means = nobody loses
+ramsch-march = march
+ramsch-all = every trick: { $name }
+ramsch-virgin = virgin
+ramsch-no-trick = no trick: { $name }
+ramsch-pushed = pushed on
+ramsch-times = unseen { $times ->
+    [1] once
+    [2] twice
+   *[3] by all three
+  }
+ramsch-product = { $points } × { $factor }
 
 ### What can be done: beside the key on the key line, and in the help
 
@@ -112,6 +138,13 @@ do-play-on = play on
 do-last-trick = last trick
 do-through = play through
 do-stop = stop here
+do-put-on = put them on
+do-grand-hand = Grand Hand
+do-take-skat = take the skat
+do-push = push it on
+do-kontra = Kontra
+do-re = Re
+do-hirsch = Hirsch
 
 ### Letters; within one prompt they differ
 
@@ -130,6 +163,12 @@ key-accept = a
 key-play-on = p
 key-through = t
 key-stop = s
+key-grand-hand = g
+key-take-skat = t
+key-push = u
+key-kontra = k
+key-re = r
+key-hirsch = h
 
 ### The games in words
 
@@ -145,6 +184,7 @@ without-n = without { $n }
 ### The sentence of the table
 
 table-to-play = { $name } is to play.
+table-to-decide = { $name } is to decide.
 table-you-lead = You lead: any card.
 table-follow = { $class ->
     [trumps] Trumps were led: play a trump.
@@ -177,6 +217,8 @@ table-takes-last = { $who ->
   }.
 table-offer-refused = Refused: the game goes on.
 table-put-two = Two cards must be put away.
+table-put-on-two = Two cards must be put on.
+table-late-kontra = You may still say Kontra.
 
 ### Why a move is refused
 
@@ -189,6 +231,7 @@ refused-claim = The cards do not prove it: some trick could still be lost.
 refused-claim-lead = Only who leads can claim the rest.
 refused-trick-runs = Not while a trick is being played.
 refused-offer = That was refused in this trick. Play on.
+refused-jack-pushed = { $card } cannot be put on: who has taken the skat keeps the jacks.
 refused-not-higher = Only a value above { $last } can be bid.
 refused = This cannot be done now.
 
@@ -218,6 +261,20 @@ list-foot-others = others’ lost games × { $bonus }
 list-foot-others-short = others’ lost × { $bonus }
 list-seeger-fabian = Seeger-Fabian
 
+# The sign of a deal in a Bock round, and those of what a game was doubled with.
+list-bock = B
+list-kontra = K
+list-re = R
+list-hirsch = H
+list-ramsch = Ramsch
+list-factor = × { $factor }
+list-legend-kontra = ⟪doubled by⟫  ⟪K⟫ Kontra  ⟪R⟫ Re  ⟪H⟫ Hirsch
+list-legend-bock = ⟪B⟫ Bock: everything counts double
+list-legend-kontra-bock = ⟪doubled by⟫  ⟪K⟫ Kontra  ⟪R⟫ Re  ⟪H⟫ Hirsch  ⟪B⟫ a Bock round
+list-foot-minus = minus points · won · lost
+list-foot-minus-short = minus points
+list-foot-limit = left of { $limit }
+
 ### The final standing
 
 end-you-win = You win the list, { $ahead } ahead of { $second }.
@@ -225,7 +282,15 @@ end-ahead-of-you = { $winner } wins the list, { $ahead } ahead of you.
 end-you-win-alone = You win the list, { $ahead } ahead of the others.
 end-other-wins = { $winner } wins the list, { $ahead } ahead of { $second }.
 end-shared = { $names } share the list.
+end-minus-you = You lose the list with { $total }.
+end-minus-you-at-limit = You lose the list with { $total }: the limit of { $limit } is reached.
+end-minus = { $name } loses the list with { $total }.
+end-minus-at-limit = { $name } loses the list with { $total }: the limit of { $limit } is reached.
+end-minus-shared = { $name } lose the list with { $total }.
+end-minus-shared-at-limit = { $name } lose the list with { $total }: the limit of { $limit } is reached.
+end-minus-none = Nobody has written a minus: nobody loses the list.
 end-points = points
+end-minus-points = minus
 end-won = won
 end-lost = lost
 end-times = × { $factor }
@@ -255,6 +320,28 @@ head-result = ⟨{ $game }⟩  { $who ->
    *[other] ⟨{ $name }⟩ ⟪played · bid⟫ { $bid }
   }
 head-passed-in = ⟨Passed in⟩
+head-play-in-place = ⟨{ $game }⟩  { $who ->
+    [you] ⟨you⟩ ⟪play · in place of a Ramsch⟫
+   *[other] ⟨{ $name }⟩ ⟪plays · in place of a Ramsch⟫
+  }
+head-result-in-place = ⟨{ $game }⟩  { $who ->
+    [you] ⟨you⟩ ⟪played · in place of a Ramsch⟫
+   *[other] ⟨{ $name }⟩ ⟪played · in place of a Ramsch⟫
+  }
+head-doubled = { $head } · ⟨{ $word }⟩ × { $factor }
+head-grand-hand = ⟨Before the Ramsch⟩
+head-announce-grand-hand = ⟨Announce Grand Hand⟩  ⟪in place of the Ramsch⟫
+head-push = ⟨Ramsch⟩  ⟪the skat goes round⟫
+head-put-on = ⟨Put two cards on⟩  ⟪in place of the skat⟫
+head-ramsch = ⟨Ramsch⟩  ⟪everybody for themselves⟫
+head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
+    [1] ⟪pushed on unseen⟫
+    [2] ⟪pushed on unseen twice⟫
+   *[3] ⟪pushed on unseen by all⟫
+  } · × { $factor }
+head-ramsch-result = ⟨Ramsch⟩
+head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
+head-ramsch-round = ⟨Ramsch round⟩ ⟪·⟫ { $rest }
 head-deal-and-dealer = ⟪deal { $deal } of { $deals } ·⟫ { $who ->
     [you] ⟪you deal⟫
    *[other] ⟪{ $name } deals⟫
@@ -263,12 +350,28 @@ head-trick-and-deal = ⟪trick { $trick } of 10 · deal { $deal } of { $deals }�
 head-deal-seed = ⟪deal { $deal } of { $deals } · seed { $seed }:{ $deal }⟫
 head-given = ⟪a given deal⟫
 head-list = ⟨List⟩
+head-list-minus = ⟨Minus list⟩
+head-list-round = { $head }  { $round ->
+    [bock] ⟨Bock⟩
+   *[ramsch] ⟨Ramsch round⟩
+  } ⟪· { $left ->
+    [one] 1 deal left
+   *[other] { $left } deals left
+  }{ $waiting ->
+    [0] {""}
+    [one] {" "}· 1 round waits
+   *[other] {" "}· { $waiting } rounds wait
+  }⟫
 head-after-deal = ⟪after deal { $deal } of { $deals }⟫
 head-end = ⟨End of the list⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 deal
    *[other] { $deals } deals
   } · { $passed } passed in⟫
+head-end-ramsch = ⟪{ $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  } · { $passed } passed in · { $ramsch } Ramsch⟫
 
 ### The seats
 
@@ -283,6 +386,13 @@ seat-holds = holds ⟨{ $bid }⟩
 seat-passed = passed
 seat-passed-at = passed at { $bid }
 seat-waits = waits
+seat-kontra = ⟨Kontra⟩
+seat-re = ⟨Re⟩
+seat-hirsch = ⟨Hirsch⟩
+seat-part-says = { $part } ⟪·⟫ { $says }
+seat-took = took the skat
+seat-takes = takes the skat
+seat-pushed = pushed it on
 seat-place = ⟪{ $place }⟫
 seat-place-first = ⟪{ $place } ·⟫ { $part }
 seat-part-first = { $part } ⟪· { $place }⟫
@@ -291,7 +401,7 @@ seat-dealer-sits-out = dealer, sits out
 seat-dealer-sits-out-brief = sits out
 seat-absent = ⟨{ $name }⟩ ⟪{ $total }  { $part }⟫
 you-place = { $place }
-you-declarer = { $part } ⟪· { $place }⟫
+you-part = { $part } ⟪· { $place }⟫
 
 ### The trick
 
@@ -330,6 +440,13 @@ choice-pick-up = Pick up the skat
 choice-hand = Hand
 choice-play = Play { $game }
 choice-accept = Accept
+choice-grand-hand = Grand Hand
+choice-take-skat = Take the skat
+choice-push = Push it on
+choice-kontra = Kontra
+choice-yes-kontra = Yes, Kontra
+choice-re = Re
+choice-hirsch = Hirsch
 
 ask-leave = The list is saved and waits for you.
 ask-leave-unsaved = The last moves are not saved.
@@ -341,6 +458,7 @@ ask-claim = Claim { $n ->
    *[other] all { $n } remaining tricks
   } for your side?
 ask-claim-null = Claim that you take no trick any more?
+ask-kontra = Kontra? Won or lost, the game then counts double.
 
 ### The prompts of skat and concession
 
@@ -350,12 +468,18 @@ discard-count = { $n ->
    *[2] Two of two. Enter goes on; nothing is final yet.
   }
 skat-hand-means = Hand: one level more, the skat stays shut.
+put-on-count = { $n ->
+    [0] Put two cards on in place of the skat.
+    [1] One of two.
+   *[2] Two of two. Enter puts them on for good.
+  }
 skat-other = { $name } has the game.
 auction-to-speak = { $name } is to speak.
 offer-by-declarer = { $name } gives up. Do you accept?
 offer-by-partner = { $name } wants to give up. Do you agree?
 offer-by-defenders = The defenders give up. Do you accept?
 training-points = ⟪{ $declarer } : { $defenders }⟫
+training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
 running-auction = auction …
 running-bid = { $who ->
     [you] you
@@ -365,6 +489,57 @@ running-game = { $game } { $who ->
     [you] you
    *[other] { $name }
   }, { $bid }
+running-game-in-place = { $game } { $who ->
+    [you] you
+   *[other] { $name }
+  }
+running-ramsch = Ramsch …
+
+### What another player has just said or done
+
+news-kontra = { $name } says Kontra.
+news-re = { $name } answers Re.
+news-hirsch = { $name } says Hirsch.
+news-no-re = { $name } lets Kontra stand.
+news-no-hirsch = { $name } lets Re stand.
+news-push = { $name } pushes the skat on.
+news-put-on = { $name } puts two cards on.
+news-grand-hand = { $name } plays Grand Hand instead.
+
+### What house rules ask of the seats in turn: a question, a dim line, a word to each seat
+
+round-ask-grand-hand = ⟨A Ramsch comes.⟩  Do you play Grand Hand instead?
+round-other-grand-hand = ⟨A Ramsch comes.⟩  { $name } is asked for Grand Hand.
+round-grand-hand-worth = ⟪Yours is worth { $value } { $matadors }; lost it costs { $loss }.⟫
+round-ask-push = ⟨Ramsch.⟩  Do you take the skat, or push it on?
+round-other-push = ⟨{ $name }⟩ takes the skat or pushes it on.
+round-other-put-on = ⟨{ $name } has taken the skat⟩ and puts two cards on.
+round-push-means = { $pushes ->
+    [0] ⟪Pushed on unseen, it doubles the Ramsch.⟫
+   *[other] ⟪Pushed on unseen, it doubles again: × { $now } now, × { $then } then.⟫
+  }
+round-pushed-before = ⟪Pushed on unseen before: × { $factor }.⟫
+round-ask-kontra = ⟨Do you say Kontra?⟩
+round-other-kontra = ⟨{ $name }⟩ is asked for Kontra.
+round-ask-re = ⟨{ $by } says Kontra.⟩  Do you answer Re?
+round-other-re = { $who ->
+    [you] ⟨You say Kontra.⟩
+   *[other] ⟨{ $by } says Kontra.⟩
+  }  { $name } may answer Re.
+round-ask-hirsch = ⟨{ $by } answers Re.⟩  Do you say Hirsch?
+round-other-hirsch = { $who ->
+    [you] ⟨You answer Re.⟩
+   *[other] ⟨{ $by } answers Re.⟩
+  }  { $name } may say Hirsch.
+round-double-means = ⟪Won or lost, the game then counts × { $factor }.⟫
+round-kontra = Kontra
+round-re = Re
+round-hirsch = Hirsch
+round-passes = passes
+round-took = takes it
+round-pushed = pushes it on
+round-declarer = declarer
+round-factor = × { $factor }
 
 ### The result
 
@@ -375,6 +550,9 @@ result-for = { $who ->
     [you] ⟨{ $score }⟩ for you
    *[other] ⟨{ $score }⟩ for { $name }
   }
+# On a minus list the others write what is won.
+result-for-others = ⟨{ $score }⟩ for each of the others
+result-others-write = they write
 # How it ended, behind the verdict or under it.
 result-declarer-gave-up = ⟪given up⟫
 result-defenders-gave-up = ⟪the defenders gave up⟫
@@ -408,6 +586,20 @@ result-skat-changed = The skat held { $cards }: { $who ->
   } { $thought } ({ $before }), it is { $is } ({ $after }).
 result-skat-overbid = That is short of { $bid }: in Hand the skat counts too.
 result-passed-in = ⟨Nobody plays.⟩ All three have passed: the deal uses its line of the list.
+result-ramsch-lost = { $who ->
+    [you] You lose.
+   *[other] { $name } loses.
+  }
+result-ramsch-both = { $name } and { $second } lose.
+result-ramsch-each = ⟨{ $score }⟩ for each
+result-ramsch-march = March.
+result-ramsch-alike = All alike.
+result-ramsch-nothing = Nobody writes anything.
+result-ramsch-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }
+result-dealt = dealt
 tricks-title = tricks
 tricks-points = points
 tricks-skat = skat
@@ -502,6 +694,10 @@ discard-points = { $points ->
     [one] 1 point put away
    *[other] { $points } points put away
   }
+discard-points-on = { $points ->
+    [one] 1 point put on
+   *[other] { $points } points put on
+  }
 
 ### The announcement
 
@@ -550,6 +746,7 @@ start-help = Help
 start-leave = Quit
 start-version = skat { $version }
 start-over = all { $deals } deals are played
+start-limit = the limit of the list is reached
 start-unwritten = deal { $deal } of { $deals } · nothing is written yet
 start-standing = deal { $deal } of { $deals } · { $rank ->
     [lead] you lead with { $total }
@@ -573,3 +770,58 @@ names-three = { $first }, { $second } and { $third }
 
 tell-list-waits = Your list waits at deal { $deal } of { $deals }.
 tell-set-aside = A damaged list is kept as { $name }.
+
+### A recorded game, step by step
+
+# At the right of the head.
+show-place = ⟪game { $game } · step { $step } of { $steps }⟫
+show-place-trick = ⟪game { $game } · step { $step } of { $steps } · trick { $trick } of 10⟫
+show-place-end = ⟪game { $game } · result⟫
+show-place-differs = ⟪game { $game } ·⟫ the record has another result
+# What has just been done.
+show-dealt = The cards are dealt. { $name } begins.
+show-says = { $name } says { $bid }.
+show-holds = { $name } holds { $bid }.
+show-passes = { $name } passes.
+show-takes-skat = { $name } takes the skat.
+show-finds = { $name } takes the skat: { $cards }.
+show-announces = { $name } announces { $game }.
+show-announces-and-puts = { $name } announces { $game } and puts { $cards } away.
+show-kontra = { $name } says Kontra.
+show-re = { $name } says Re.
+show-hirsch = { $name } says Hirsch.
+show-declines = { $name } does not double.
+show-no-grand-hand = { $name } does not play Grand Hand.
+show-pushes = { $name } pushes the skat on unseen.
+show-puts-on = { $name } puts two cards on.
+show-puts-these-on = { $name } puts { $cards } on.
+show-plays = { $name } plays { $card }.
+show-claims = { $name } claims the rest.
+show-concedes = { $name } wants to give up.
+show-accepts = { $name } agrees.
+show-plays-on = { $name } wants to play on.
+show-stops = The value is certain: the game stops here.
+# How it ended where there is no page of the result, and what was written.
+show-early = The value is certain, and the record stops here.
+show-gave-up = { $side ->
+    [declarer] The declarer gave up.
+   *[defenders] The defenders gave up.
+  }
+show-timed-out = { $name } had no time left.
+show-left = { $name } left the table.
+show-passed-in = All three have passed: nobody plays.
+show-unknown = The game is over; not all of its cards are known.
+show-written = ⟨{ $score }⟩ for { $name }.
+show-no-contract = There was no game yet.
+show-skat = ⟪skat⟫ { $cards }
+# The keys.
+key-show-seat = s
+show-do-step = step
+show-do-trick = trick
+show-do-seat = whose cards
+show-do-on = a step on
+show-do-back = a step back
+show-do-tricks = a trick back and on
+show-do-ends = the deal, the result
+show-do-seats = all cards open, or those of one seat
+show-do-result = the ten tricks beside the result

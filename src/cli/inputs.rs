@@ -103,7 +103,8 @@ impl Input {
         Ok(())
     }
 
-    fn open(&self) -> io::Result<Box<dyn Read>> {
+    /// The bytes, as they come.
+    pub(super) fn open(&self) -> io::Result<Box<dyn Read>> {
         Ok(match self {
             Self::Stdin => Box::new(io::stdin().lock()),
             Self::File(path) => Box::new(File::open(path)?),

@@ -198,10 +198,13 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
+    use clap::Parser;
+
+    use super::super::Args;
     use super::*;
     use crate::players::Level;
     use crate::record::Raw;
-    use crate::rules::TableSize;
+    use crate::rules::{Rules, Scoring, Switch, TableSize};
     use crate::store::Folders;
     use crate::study::replay::{Verdict, replay};
 
@@ -295,6 +298,97 @@ mod tests {
             keeper.save(&session).unwrap();
         }
         assert_eq!(ids(folder.path()), ["1/7:1", "2/7:1"]);
+    }
+
+    /// Settings with these flags.
+    fn settings(flags: &[&str]) -> Settings {
+        let args = Args::try_parse_from(std::iter::once(&"skat").chain(flags)).unwrap();
+        settings::load(&args.overrides(), [], None).unwrap().settings
+    }
+
+    /// Plays the deal on the table to its end, and for the person as well.
+    fn play_for_all(session: &mut Session) {
+        session.play_bots().unwrap();
+        while session.awaited() == Awaited::Person {
+            let view = session.view().unwrap();
+            let number = session.number().unwrap();
+            session.apply(players::decide(Level::Beginner, 3, number, &view)).unwrap();
+            session.play_bots().unwrap();
+        }
+    }
+
+    /// Begins a list, plays two deals of it, and gets it back as settings without a word about it
+    /// find it on the disk. Returns the house rules that the history tells.
+    fn goes_on_as_it_was_begun(flags: &[&str]) -> Option<String> {
+        let begun = settings(flags);
+        let folder = tempfile::tempdir().unwrap();
+        let mut first = keeper(&begun, folder.path());
+        let shape = ListSettings { seed: 5, ..first.fresh_shape() };
+        let mut session = first.begin(shape.clone());
+        first.save(&session).unwrap();
+        play_for_all(&mut session);
+        first.save(&session).unwrap();
+        session.advance();
+        first.save(&session).unwrap();
+        drop(first);
+        let official = Settings::default();
+        let mut second = keeper(&official, folder.path());
+        let mut resumed = second.resume().unwrap().list.unwrap();
+        assert_eq!(*resumed.list().settings(), shape, "{flags:?}");
+        assert_eq!(resumed, session, "{flags:?}");
+        for list in [&mut session, &mut resumed] {
+            play_for_all(list);
+        }
+        assert_eq!(resumed, session, "{flags:?}");
+        second.save(&resumed).unwrap();
+        assert_eq!(ids(folder.path()).len(), 2);
+        let history = fs::read_to_string(folder.path().join("history.sgf")).unwrap();
+        let told = |line: &str| Some(Raw::of(line).read().unwrap().get("HR")?.into_owned());
+        let told: Vec<_> = history.lines().map(told).collect();
+        assert_eq!(told[0], told[1]);
+        told[0].clone()
+    }
+
+    #[test]
+    fn house_rules_survive_whatever_the_settings_become() {
+        assert_eq!(goes_on_as_it_was_begun(&[]), None);
+        for (name, rules) in Rules::PRESETS {
+            let told = goes_on_as_it_was_begun(&["--rules", name]);
+            assert_eq!(told, (rules != Rules::OFFICIAL).then(|| rules.to_string()));
+        }
+        for switch in Switch::ALL {
+            for value in switch.values() {
+                // Beside a preset in which no value contradicts the others.
+                let house = format!("{}={value}", switch.word());
+                let preset = if *value == "off" { "official" } else { "pub" };
+                let told = goes_on_as_it_was_begun(&["--rules", preset, "--house", &house]);
+                let rules: Rules = format!("{preset},{house}").parse().unwrap();
+                assert_eq!(told, (rules != Rules::OFFICIAL).then(|| rules.to_string()));
+            }
+        }
+    }
+
+    #[test]
+    fn a_minus_list_keeps_its_limit_and_ends_there() {
+        for limit in ["301", "9999", "none"] {
+            goes_on_as_it_was_begun(&["--scoring", "minus", "--limit", limit]);
+        }
+        let settings = settings(&["--scoring", "minus", "--limit", "100"]);
+        let folder = tempfile::tempdir().unwrap();
+        let mut keeper = keeper(&settings, folder.path());
+        let shape = ListSettings { seed: 5, ..keeper.fresh_shape() };
+        let mut session = keeper.begin(shape);
+        while session.awaited() != Awaited::ListOver {
+            assert!(session.list().standings().totals(Scoring::Minus).iter().all(|&t| t > -100));
+            play_for_all(&mut session);
+            session.advance();
+            keeper.save(&session).unwrap();
+        }
+        let played = session.list().games().len();
+        assert!(session.list().is_at_limit() && played < 36, "{played} deals");
+        // It is put away as any finished list is.
+        assert!(keeper.resume().unwrap().list.is_none());
+        assert!(folder.path().join("played-1.skat").exists());
     }
 
     #[test]

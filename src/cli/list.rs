@@ -203,7 +203,8 @@ impl<'a> Standing<'a> {
     }
 }
 
-fn scorings() -> impl TypedValueParser<Value = Scoring> {
+/// A way of scoring by its word.
+pub(super) fn scorings() -> impl TypedValueParser<Value = Scoring> {
     const WAYS: [Scoring; 3] = [Scoring::Plain, Scoring::SeegerFabian, Scoring::Minus];
     // The minus list has a name of its own in pubs.
     let words = WAYS.map(|way| {

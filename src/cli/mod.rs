@@ -4,15 +4,20 @@
 
 mod args;
 mod bids;
+mod duel;
+mod engine;
 mod inputs;
 mod keeper;
 mod list;
+mod progress;
 mod replay;
+mod show;
+mod solve;
 mod start;
 mod table;
 mod value;
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 
 use clap::Parser;
@@ -22,9 +27,12 @@ use thiserror::Error;
 
 use crate::settings::{self, Folders, SettingsError, printable};
 pub use args::{Args, BidsArgs, Command, FileFlags, ListFlags, LookFlags};
+pub use duel::DuelArgs;
+pub use engine::EngineArgs;
 pub use inputs::{BadSeed, Input, Seed};
 pub use list::ListArgs;
 pub use replay::ReplayArgs;
+pub use solve::SolveArgs;
 pub use start::{NewList, Pack, Start};
 use table::Environment;
 pub use value::ValueArgs;
@@ -41,9 +49,15 @@ pub enum Failure {
     /// There is no terminal to play in.
     #[error("{0}: skat is played in a terminal (try 'skat --help')")]
     NoTerminal(&'static str),
+    /// The input has mistakes, each of which has been told on standard error.
+    #[error("the input has mistakes")]
+    Told,
     /// What was asked failed on the way.
     #[error("{0}")]
     Failed(String),
+    /// Somebody stopped it with a signal.
+    #[error("{0}")]
+    Interrupted(String),
     /// The output could not be written.
     #[error("cannot write the output: {0}")]
     Output(#[from] io::Error),
@@ -51,13 +65,15 @@ pub enum Failure {
 
 impl Failure {
     /// The exit code of the process: 2 for bad usage, configuration or input and for a missing
-    /// terminal, 1 for what failed on the way, 0 if only the reader of the output has gone.
+    /// terminal, 1 for what failed on the way, 130 for what was stopped, 0 if only the reader of the output has gone.
     #[must_use]
     pub fn exit_code(&self) -> u8 {
         match self {
-            Self::Usage(_) | Self::Settings(_) | Self::NoTerminal(_) => 2,
+            Self::Usage(_) | Self::Settings(_) | Self::NoTerminal(_) | Self::Told => 2,
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Self::Failed(_) | Self::Output(_) => 1,
+            // What shells say of a program that Ctrl-C ended.
+            Self::Interrupted(_) => 130,
         }
     }
 }
@@ -80,34 +96,39 @@ pub fn run(
         Some(Command::Bids(BidsArgs { json: false })) => bids::print(out)?,
         Some(Command::Bids(BidsArgs { json: true })) => bids::print_json(out)?,
         Some(Command::Value(args)) => value::print(args, out)?,
-        Some(Command::Replay(args)) => replay::print(args, out)?,
+        Some(Command::Duel(args)) => duel::print(args, out)?,
+        Some(Command::Engine(args)) => engine::answer(args, out)?,
+        Some(Command::Solve(args)) => solve::print(args, out)?,
+        Some(Command::Replay(args)) => match args.show {
+            Some(number) => show::show(args, number, environment.into_iter().collect())?,
+            None => replay::print(args, out)?,
+        },
         Some(Command::List(args)) => list::print(args, environment.into_iter().collect(), out)?,
         None => {
             let environment: Vec<_> = environment.into_iter().collect();
-            let term = environment.iter().find(|(name, _)| name == "TERM");
-            let dumb = term.is_some_and(|(_, value)| value == OsStr::new("dumb"));
             let loaded =
                 settings::load(&args.overrides(), environment.clone(), folders().as_ref())?;
+            let environment = Environment::new(environment);
             let start = Start::new(&args, &loaded.settings)?;
             if args.files.print_config {
                 out.write_all(loaded.to_toml().as_bytes())?;
             } else {
-                check_terminal(dumb, &start)?;
-                table::play(&loaded, &start, &Environment::new(environment))?;
+                let given = Pack::Given(Input::Stdin);
+                let deal_comes_in = matches!(&start, Start::New(new) if new.pack == given);
+                check_terminal(environment.is_dumb(), deal_comes_in)?;
+                table::play(&loaded, &start, &environment)?;
             }
         }
     }
     Ok(out.flush()?)
 }
 
-/// Playing needs a terminal to show the table in and, unless a deal comes that way, to press keys
-/// in.
-fn check_terminal(dumb: bool, start: &Start) -> Result<(), Failure> {
-    let deal_comes_in =
-        matches!(start, Start::New(NewList { pack: Pack::Given(Input::Stdin), .. }));
+/// A table needs a terminal to be shown in and, unless something else comes in that way, to press
+/// keys in.
+fn check_terminal(dumb: bool, something_comes_in: bool) -> Result<(), Failure> {
     if !io::stdout().is_terminal() {
         Err(Failure::NoTerminal("standard output is not a terminal"))
-    } else if !deal_comes_in && !io::stdin().is_terminal() {
+    } else if !something_comes_in && !io::stdin().is_terminal() {
         Err(Failure::NoTerminal("standard input is not a terminal"))
     } else if dumb {
         Err(Failure::NoTerminal("TERM=dumb cannot show a table"))
@@ -134,7 +155,9 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
         return Ok(error.print()?);
     }
     let help = match first.and_then(|word| word.to_str()) {
-        Some(command @ ("bids" | "value" | "replay" | "list")) => format!("skat {command} --help"),
+        Some(command @ ("bids" | "value" | "replay" | "list" | "duel" | "engine" | "solve")) => {
+            format!("skat {command} --help")
+        }
         _ => "skat --help".to_owned(),
     };
     let mut message = in_one_line(&error.render().to_string());

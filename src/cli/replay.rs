@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args as Flags;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 
 use super::Failure;
@@ -22,6 +23,29 @@ pub struct ReplayArgs {
     /// As JSON: an object a game, and one for the sum
     #[arg(long)]
     pub json: bool,
+
+    /// Step through game number N of a file on the table
+    ///
+    /// Forward and back, with all cards open or as one seat saw them.
+    #[arg(long, value_name = "N", conflicts_with = "json", value_parser = game_number)]
+    pub show: Option<usize>,
+
+    /// Whose cards are open at first: F, M or R for fore-, middle- or rearhand; else all
+    #[arg(long, value_name = "F|M|R", requires = "show", value_parser = seats(),
+        hide_possible_values = true)]
+    pub seat: Option<Seat>,
+}
+
+fn game_number(text: &str) -> Result<usize, &'static str> {
+    text.parse().ok().filter(|&number| number > 0).ok_or("allowed: a number from 1 on")
+}
+
+fn seats() -> impl TypedValueParser<Value = Seat> {
+    const LETTERS: [&str; 3] = ["F", "M", "R"];
+    PossibleValuesParser::new(LETTERS).try_map(|letter| {
+        let index = LETTERS.iter().position(|known| *known == letter);
+        index.and_then(Seat::from_index).ok_or("not one of the letters")
+    })
 }
 
 /// Plays all games of all files again and prints what differs, or as JSON everything.

@@ -144,9 +144,13 @@ fn usage(message: String) -> Failure {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::settings;
+    use std::num::NonZeroU32;
+
     use clap::Parser;
+
+    use super::*;
+    use crate::rules::{Rules, Scoring};
+    use crate::settings;
 
     fn start(flags: &[&str]) -> Result<Start, String> {
         let args = Args::try_parse_from(std::iter::once(&"skat").chain(flags)).unwrap();
@@ -222,5 +226,18 @@ mod tests {
         assert_eq!((given.deals, given.first_dealer), (1, Place::new(1)));
         let undealt = NewList { pack: Pack::Given(Input::Stdin), dealer: None };
         assert_eq!(undealt.shape(&settings, 5).first_dealer, Place::new(2));
+    }
+
+    #[test]
+    fn every_new_list_is_played_by_the_house_rules() {
+        let flags = ["skat", "--rules", "pub", "--scoring", "minus", "--limit", "301"];
+        let args = Args::try_parse_from(flags).unwrap();
+        let settings = settings::load(&args.overrides(), [], None).unwrap().settings;
+        let seeded = Pack::Seeded(Seed { number: 42, start: 7 });
+        for pack in [Pack::Fresh, seeded, Pack::Given(Input::Stdin)] {
+            let shape = NewList { pack, dealer: None }.shape(&settings, 5);
+            assert_eq!(shape.rules, Rules::PUB);
+            assert_eq!((shape.scoring, shape.limit), (Scoring::Minus, NonZeroU32::new(301)));
+        }
     }
 }

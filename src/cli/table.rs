@@ -26,6 +26,11 @@ impl Environment {
         found.map(|(_, value)| value.as_os_str())
     }
 
+    /// Whether the terminal can show nothing but lines.
+    pub(super) fn is_dumb(&self) -> bool {
+        self.get("TERM").is_some_and(|term| term == "dumb")
+    }
+
     /// In a debug build the program can be made to fail, so that tests see what it leaves behind.
     fn fault(&self, whose: &str) -> bool {
         cfg!(debug_assertions) && self.get("SKAT_FAULT").is_some_and(|fault| fault == whose)
@@ -119,7 +124,7 @@ fn failed(error: StoreError) -> Failure {
 }
 
 /// Words, colours and signs as the settings and the terminal have it.
-fn kit(settings: &Settings, environment: &Environment) -> Kit {
+pub(super) fn kit(settings: &Settings, environment: &Environment) -> Kit {
     let deck = match settings.screen.deck {
         settings::Deck::French => Deck::French,
         settings::Deck::Ascii => Deck::Ascii,

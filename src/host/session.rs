@@ -3,7 +3,8 @@
 use crate::rules::{Game, Illegal, List, ListSettings, Move, Seating, View};
 
 use super::request::{IllegalReply, Reply, Request};
-use super::{Misfit, Party};
+use super::{Member, Misfit, Party};
+use crate::players::Level;
 use crate::record::{Located, Save, SaveFault};
 
 /// A list being played: the party, the finished games and the running one.
@@ -78,6 +79,22 @@ impl Session {
     fn with(party: Party, list: List, running: Option<Game>) -> Self {
         let running = running.or_else(|| list.next_game());
         Self { party, list, running, begun: None }
+    }
+
+    /// A table at which a game is only looked at, as far as it was played: a list of this one deal
+    /// among players of these names. No person plays, so [`Session::view`] is a spectator's.
+    #[must_use]
+    pub fn looked_at(names: impl IntoIterator<Item = String>, game: Game) -> Self {
+        let member = |name| Member { name, level: Some(Level::Beginner) };
+        let party = Party { members: names.into_iter().map(member).collect(), seed: 0 };
+        let settings = ListSettings {
+            deals: 1,
+            rules: *game.rules(),
+            given: Some(game.deal().clone()),
+            first_dealer: Some(game.deal().seating().dealer),
+            ..ListSettings::new(game.deal().seating().table, 0)
+        };
+        Self::with(party, List::new(settings), Some(game))
     }
 
     /// When the list was begun, in milliseconds since 1970; `None` if nobody told.
@@ -204,6 +221,16 @@ impl Session {
             self.answer(&request.reply(mv))?;
         }
         Ok(())
+    }
+
+    /// Whether the deal on the table is over and the list ends with it.
+    #[must_use]
+    pub fn ends(&self) -> bool {
+        let Some(game) = self.running.as_ref().filter(|game| game.to_act().is_none()) else {
+            return false;
+        };
+        let mut list = self.list.clone();
+        list.push(game.clone()).is_ok() && list.next_deal().is_none()
     }
 
     /// Writes the deal that is over on the list and deals the next one. While a deal runs, or when

@@ -21,10 +21,42 @@ pub(super) fn announce(view: &View) -> Move {
     Move::Declare(contract, put)
 }
 
+/// Another game than those of the kinds refused, for a declarer who has put his two cards away, or
+/// plays Hand; `None` if no kind is left.
+///
+/// Some tables refuse a game that they can see to fall short of the bid.
+pub(super) fn instead(view: &View, put: Cards, refused: &[Kind]) -> Option<Contract> {
+    let leads = view.seat() == Some(Seat::Forehand);
+    let bid = view.table().bid().unwrap_or(Bid::LEAST);
+    let left = |contract: &Contract| !refused.contains(&contract.kind());
+    if !view.table().is_hand() {
+        return choose(view.hand(), leads, bid, [put].into_iter(), left).map(|found| found.0);
+    }
+    let plans = bidding::plans(view.hand(), leads).into_iter();
+    plans
+        .filter(|plan| plan.contract.is_hand() && left(&plan.contract))
+        .filter(|plan| plan.contract.kind() != Kind::Null || plan.value >= bid.value())
+        .max_by_key(|plan| (plan.value >= bid.value(), plan.promise()))
+        .map(|plan| plan.contract)
+}
+
 /// The best game for twelve cards and the two to put away.
 pub(super) fn best(cards: Cards, leads: bool, bid: Bid) -> (Contract, Cards) {
-    let mut best = (i32::MIN, Contract::plain(Kind::Grand), Cards::EMPTY);
-    for put in pairs(cards) {
+    choose(cards, leads, bid, pairs(cards), |_| true)
+        .unwrap_or((Contract::plain(Kind::Grand), Cards::EMPTY))
+}
+
+/// The best of some games for twelve cards, with one of some pairs put away.
+fn choose(
+    cards: Cards,
+    leads: bool,
+    bid: Bid,
+    pairs: impl Iterator<Item = Cards>,
+    allowed: impl Fn(&Contract) -> bool,
+) -> Option<(Contract, Cards)> {
+    let mut best = None;
+    let mut most = i32::MIN;
+    for put in pairs {
         let hand = cards - put;
         let trump_games = Kind::TRUMP_GAMES.into_iter().map(|kind| {
             let points = hand::points(kind, hand, leads, put, Stage::AfterSkat);
@@ -34,16 +66,18 @@ pub(super) fn best(cards: Cards, leads: bool, bid: Bid) -> (Contract, Cards) {
             let points = hand::null_points(hand, leads, ouvert, Stage::AfterSkat);
             (Contract::null(false, ouvert), points)
         });
-        for (contract, points) in trump_games.chain(nulls) {
+        let games = trump_games.chain(nulls).filter(|(contract, _)| allowed(contract));
+        for (contract, points) in games {
             let Some(worth) = worth(contract, cards, hand::chance(points), bid) else { continue };
             // Among games that are as good as lost or won the points still tell them apart.
             let worth = worth * 1000 + points.clamp(-400, 400);
-            if worth > best.0 {
-                best = (worth, contract, put);
+            if worth > most {
+                most = worth;
+                best = Some((contract, put));
             }
         }
     }
-    (best.1, best.2)
+    best
 }
 
 /// What a game promises that has to cover a bid; nothing for a Null that does not.

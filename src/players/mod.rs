@@ -7,6 +7,7 @@
 //! - `memory` knows what has been seen, `chance` guesses at the rest, `worth` prices a card;
 //! - `declarer`, `defence` lead in trump games, `follow` plays the other two cards, `null` is Null;
 //! - `ramsch` is Ramsch and what comes before it, `doubling` Kontra, Re and Hirsch;
+//! - [`engine`] lets other programs play ours, and ours other programs;
 //! - `beginner` replaces what a beginner does otherwise; `concession` answers offers to give up.
 
 mod beginner;
@@ -17,10 +18,12 @@ mod declarer;
 mod defence;
 mod discard;
 mod doubling;
+pub mod engine;
 mod follow;
 mod hand;
 mod memory;
 mod null;
+mod player;
 mod ramsch;
 mod worth;
 
@@ -33,6 +36,7 @@ use thiserror::Error;
 use crate::rules::{Card, Cards, Kind, Move, Phase, View, below, generator};
 
 use memory::Memory;
+pub use player::{BadPlayer, Player};
 
 /// How well a computer player plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

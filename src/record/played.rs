@@ -3,6 +3,7 @@
 use super::actions::{self, Act, Dealt, Step};
 use super::notation::{Fault, RecordFault};
 use super::score::{self, Score};
+use super::view::{Completed, Unknown};
 use crate::rules::{
     Bid, BySeat, Cards, Contract, Ending, Game, Illegal, Move, Phase, Round, Rules, Seat, Side,
 };
@@ -13,6 +14,7 @@ pub struct Played {
     game: Game,
     close: Close,
     named: Option<Contract>,
+    unknown: Unknown,
 }
 
 /// How a recorded game came to its end.
@@ -55,6 +57,15 @@ impl Played {
         self.named.is_some()
     }
 
+    /// The cards of which the record does not tell where they lie: one player's view of a game may
+    /// leave some out on which nothing depends, and the deal then has them somewhere. Once the
+    /// declarer has taken the skat, it no longer matters which two of his twelve cards lay there.
+    #[must_use]
+    pub fn unknown(&self, skat_taken: bool) -> Cards {
+        let Unknown { dealt, taken } = self.unknown;
+        if skat_taken { dealt - taken } else { dealt }
+    }
+
     /// What had to be covered.
     #[must_use]
     pub fn bid(&self) -> Option<Bid> {
@@ -88,8 +99,8 @@ pub(super) fn play(
     ours: bool,
     end: usize,
 ) -> Result<Played, Fault> {
-    let (deal, put) = match deal {
-        Dealt::Whole(deal) => (deal, None),
+    let Completed { deal, put, unknown } = match deal {
+        Dealt::Whole(deal) => Completed { deal, put: None, unknown: Unknown::default() },
         Dealt::Hidden(hidden) => hidden.complete(steps)?,
     };
     let mut player = Player {
@@ -104,7 +115,7 @@ pub(super) fn play(
     for step in steps {
         player.step(step)?;
     }
-    player.finish(end)
+    Ok(Played { unknown, ..player.finish(end)? })
 }
 
 struct Player {
@@ -309,7 +320,7 @@ impl Player {
             None if !self.ours && self.is_settled_elsewhere() => Close::Early,
             None => return Err((end, RecordFault::Unfinished)),
         };
-        Ok(Played { game: self.game, close, named: self.named })
+        Ok(Played { game: self.game, close, named: self.named, unknown: Unknown::default() })
     }
 
     /// Other places stop an announced schneider with the 31st point of the defenders, even if the

@@ -17,6 +17,24 @@ pub(super) struct HiddenDeal {
     at: usize,
 }
 
+/// A deal in which every card has its place.
+#[derive(Debug, Clone)]
+pub(super) struct Completed {
+    pub(super) deal: Deal,
+    /// The two cards put away, if these are not told.
+    pub(super) put: Option<Cards>,
+    pub(super) unknown: Unknown,
+}
+
+/// The cards of which a record does not tell where they lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Unknown {
+    /// Those that could have been dealt to somebody else, or to the skat.
+    pub(super) dealt: Cards,
+    /// Those of them that the declarer held for certain after taking the skat.
+    pub(super) taken: Cards,
+}
+
 /// What the moves tell of the cards.
 #[derive(Debug, Default)]
 struct Told {
@@ -73,10 +91,11 @@ impl HiddenDeal {
         Ok(Self { hands: BySeat([fore, middle, rear]), skat, hidden, at })
     }
 
-    /// The whole deal and the two cards put away, if these are not told.
+    /// The whole deal.
     ///
     /// Where cards can lie in several hands without any difference to the result, one way is taken.
-    pub(super) fn complete(&self, steps: &[Step<'_>]) -> Result<(Deal, Option<Cards>), Fault> {
+    pub(super) fn complete(&self, steps: &[Step<'_>]) -> Result<Completed, Fault> {
+        let mut unknown = Unknown::default();
         let told = self.told(steps)?;
         let mut hands = BySeat::from_fn(|seat| {
             // What the declarer played may have come from the skat.
@@ -98,6 +117,9 @@ impl HiddenDeal {
                 // for the skat if nobody told it.
                 if away.len() == 2 {
                     put = Some(away);
+                    if hands[declarer].len() < 10 && skat.len() < 2 {
+                        unknown.taken = whole - hands[declarer] - skat;
+                    }
                     if skat.is_empty() && hands[declarer].is_empty() {
                         skat = away;
                     }
@@ -105,10 +127,10 @@ impl HiddenDeal {
                 }
             }
         }
-        self.fill(&told, &mut hands, &mut skat, put)?;
+        unknown.dealt = unknown.taken | self.fill(&told, &mut hands, &mut skat, put)?;
         let deal = Deal::new(SEATING, hands, skat);
         let deal = deal.map_err(|_| (self.at, RecordFault::Hidden(self.hidden)))?;
-        Ok((deal, put))
+        Ok(Completed { deal, put, unknown })
     }
 
     /// Shares the declarer's twelve cards between hand and skat.
@@ -122,20 +144,21 @@ impl HiddenDeal {
         }
     }
 
-    /// Deals the cards that are still unknown to whoever lacks cards.
+    /// Deals the cards that are still unknown to whoever lacks cards. Returns those that could as
+    /// well lie elsewhere.
     fn fill(
         &self,
         told: &Told,
         hands: &mut BySeat<Cards>,
         skat: &mut Cards,
         put: Option<Cards>,
-    ) -> Result<(), Fault> {
+    ) -> Result<Cards, Fault> {
         let all = |hands: &BySeat<Cards>, skat: Cards| {
             hands.0.iter().fold(skat, |cards, &hand| cards | hand)
         };
         let rest = Cards::ALL - all(hands, *skat);
         if rest.is_empty() {
-            return Ok(());
+            return Ok(Cards::EMPTY);
         }
         let counts = hands.0.iter().map(|hand| hand.len()).sum::<usize>() + skat.len();
         if counts + rest.len() != 32 || hands.0.iter().any(|hand| hand.len() > 10) {
@@ -152,8 +175,16 @@ impl HiddenDeal {
             }
         }
         // Who is known to lack a class gets none of it; whoever is left takes the others.
-        let mut rest: Vec<_> = rest.iter().collect();
         let may = |seat: Seat, card| !told.lacks[seat].contains(card);
+        let open = hands.0.map(|hand| hand.len() < 10);
+        let elsewhere = usize::from(skat.len() < 2);
+        let places = |card| {
+            let takers =
+                Seat::ALL.into_iter().filter(|&seat| open[seat.index()] && may(seat, card));
+            takers.count() + elsewhere
+        };
+        let unknown: Cards = rest.iter().filter(|&card| places(card) > 1).collect();
+        let mut rest: Vec<_> = rest.iter().collect();
         rest.sort_by_key(|&card| Seat::ALL.iter().filter(|&&seat| may(seat, card)).count());
         for card in rest {
             let takes = |&seat: &Seat| hands[seat].len() < 10 && may(seat, card);
@@ -164,7 +195,7 @@ impl HiddenDeal {
                 None => return Err((self.at, RecordFault::Contradiction(card))),
             }
         }
-        Ok(())
+        Ok(unknown)
     }
 
     fn told(&self, steps: &[Step<'_>]) -> Result<Told, Fault> {

@@ -123,7 +123,10 @@ impl Auction {
     }
 
     /// Names a value.
-    pub(super) fn bid(&mut self, bid: Bid) -> Result<(), Illegal> {
+    ///
+    /// # Errors
+    /// Why it cannot be named; nothing has changed then.
+    pub fn bid(&mut self, bid: Bid) -> Result<(), Illegal> {
         match self.asking() {
             Some(Asking::Call { caller, listener }) => {
                 if let Some(last) = self.last.filter(|&last| bid <= last) {
@@ -147,7 +150,10 @@ impl Auction {
     }
 
     /// Holds the value just named.
-    pub(super) fn hold(&mut self) -> Result<(), Illegal> {
+    ///
+    /// # Errors
+    /// If nothing was named; nothing has changed then.
+    pub fn hold(&mut self) -> Result<(), Illegal> {
         match self.asking() {
             Some(Asking::Answer { caller, listener }) => {
                 self.reached[listener] = self.last;
@@ -160,7 +166,10 @@ impl Auction {
     }
 
     /// Passes, for good.
-    pub(super) fn pass(&mut self) -> Result<(), Illegal> {
+    ///
+    /// # Errors
+    /// If the auction is over.
+    pub fn pass(&mut self) -> Result<(), Illegal> {
         let (out, left) = match self.asking() {
             Some(Asking::Call { caller, listener }) => (caller, listener),
             Some(Asking::Answer { caller, listener }) => (listener, caller),

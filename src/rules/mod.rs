@@ -51,9 +51,9 @@ pub use ramsch::{RamschLine, RamschReckoning, RamschSettlement, SkatGoes};
 pub use reckoning::{
     BadSettlement, Line, LineName, Matadors, Outcome, Reckoning, Settlement, value_as_announced,
 };
-pub use seat::{BySeat, Place, Seat, Seating, TableSize};
+pub use seat::{BadSeat, BySeat, Place, Seat, Seating, TableSize};
 pub use standings::{Account, Row, Scoring, Standings, bonus_for_others_loss};
 pub use switch::{BadRules, Switch};
 pub use table::{Ending, Offer, Phase, Side, Table};
 pub use trick::Trick;
-pub use view::{TurnedUp, View};
+pub use view::{BadWitness, TurnedUp, View, Witness};

@@ -2,6 +2,9 @@
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+use thiserror::Error;
 
 /// One of the three seats of a deal, in the order of play. The numbers 0, 1, 2 are those of the
 /// common game notation.
@@ -61,6 +64,20 @@ impl fmt::Display for Seat {
             Self::Middlehand => "middlehand",
             Self::Rearhand => "rearhand",
         })
+    }
+}
+
+/// A word that names no seat.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("'{}' is no seat (forehand, middlehand or rearhand)", .0.escape_debug())]
+pub struct BadSeat(String);
+
+impl FromStr for Seat {
+    type Err = BadSeat;
+
+    fn from_str(text: &str) -> Result<Self, BadSeat> {
+        let found = Self::ALL.into_iter().find(|seat| seat.to_string() == text);
+        found.ok_or_else(|| BadSeat(text.to_owned()))
     }
 }
 

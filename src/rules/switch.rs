@@ -8,10 +8,11 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use super::bock::{Trigger, Triggers};
 use super::house::{Kontra, RamschRounds, RamschSkat, Rules};
 
 /// One switch of the [`Rules`], to list them and to set them by name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Switch {
     /// [`Rules::ramsch`].
     Ramsch,
@@ -175,6 +176,60 @@ impl Rules {
             }
         }
         Ok(())
+    }
+
+    /// What a switch would need besides so that its value makes a difference at this table; `None`
+    /// if it makes one, or is as in the official game.
+    ///
+    /// ```
+    /// use skat::rules::{Rules, Switch};
+    ///
+    /// let rules: Rules = "re".parse()?;
+    /// assert_eq!(rules.lacks(Switch::Re), Some("kontra"));
+    /// assert_eq!(Rules::PUB.lacks(Switch::Re), None);
+    /// # Ok::<(), skat::rules::BadRules>(())
+    /// ```
+    #[must_use]
+    pub fn lacks(&self, switch: Switch) -> Option<&'static str> {
+        const OTHER_DEALS: &str = "ramsch-rounds other than always";
+        if self.value(switch) == Self::OFFICIAL.value(switch) {
+            // Schieberamsch brings Ramsch with it.
+            let brought = switch == Switch::Ramsch && self.schieberamsch;
+            return brought.then_some("schieberamsch=off");
+        }
+        let (kontra, rounds) = (self.kontra != Kontra::Off, self.ramsch_rounds);
+        let ramsch = self.has_ramsch() || rounds != RamschRounds::Off;
+        let always = rounds == RamschRounds::Always;
+        match switch {
+            Switch::Ramsch | Switch::Bock | Switch::Triggers if always => Some(OTHER_DEALS),
+            Switch::Ramsch | Switch::Schieberamsch | Switch::Kontra => None,
+            Switch::PushJacks => (!self.schieberamsch).then_some("schieberamsch"),
+            Switch::RamschSkat | Switch::GrandHand => {
+                (!ramsch).then_some("ramsch, schieberamsch or ramsch-rounds")
+            }
+            Switch::Kontra18 | Switch::Re => (!kontra).then_some("kontra"),
+            Switch::Hirsch if kontra && self.re => None,
+            Switch::Hirsch => Some("kontra and re"),
+            Switch::Bock => self.triggers_lack(),
+            Switch::RamschRounds if always => None,
+            Switch::RamschRounds => self.triggers_lack(),
+            Switch::Triggers => (!self.has_rounds()).then_some("bock or ramsch-rounds"),
+        }
+    }
+
+    /// What the triggers would need so that one of them can be pulled.
+    fn triggers_lack(&self) -> Option<&'static str> {
+        let can = |trigger| match trigger {
+            Trigger::KontraLost => self.kontra != Kontra::Off,
+            Trigger::Re => self.kontra != Kontra::Off && self.re,
+            _ => true,
+        };
+        match self.triggers {
+            Triggers::NONE => Some("triggers other than none"),
+            triggers if triggers.iter().any(can) => None,
+            triggers if triggers.has(Trigger::KontraLost) => Some("kontra"),
+            _ => Some("kontra and re"),
+        }
     }
 
     /// The field of a switch that is on or off.

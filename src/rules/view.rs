@@ -1,5 +1,8 @@
 //! What one seat may know. Players and screens get this, never a [`Game`].
 
+mod witness;
+
+use super::bock::Round;
 use super::cards::Cards;
 use super::deal::Deal;
 use super::game::{Game, Outturn};
@@ -7,6 +10,8 @@ use super::law::{self, Knowledge};
 use super::moves::{Illegal, Move};
 use super::seat::{BySeat, Seat, Seating};
 use super::table::{Phase, Side, Table};
+
+pub use witness::{BadWitness, Witness};
 
 /// A deal as one seat knows it: its own cards, the skat as far as the seat has seen it, and the
 /// moves with what is hidden struck out. After the end the cards are turned up.
@@ -24,6 +29,7 @@ use super::table::{Phase, Side, Table};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     seating: Seating,
+    round: Round,
     seat: Option<Seat>,
     dealt: Cards,
     hand: Cards,
@@ -64,6 +70,7 @@ impl View {
         };
         Self {
             seating: game.deal().seating(),
+            round: game.deal().round(),
             seat,
             dealt: seat.map_or(Cards::EMPTY, |seat| game.deal().hand(seat)),
             hand: seat.map_or(Cards::EMPTY, |seat| game.hand(seat)),
@@ -87,6 +94,12 @@ impl View {
     #[must_use]
     pub const fn seating(&self) -> Seating {
         self.seating
+    }
+
+    /// What kind of round the deal belongs to.
+    #[must_use]
+    pub const fn round(&self) -> Round {
+        self.round
     }
 
     /// Whose view this is; `None` for a dealer who sits out.

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use crate::rules::Switch;
+
 /// A place in a text, as editors count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
@@ -121,6 +123,43 @@ pub enum Problem {
         /// The values there are.
         allowed: String,
     },
+    /// A value that a house rule cannot have.
+    #[error("'{value}' is not a value of {} (allowed: {allowed})", .switch.word())]
+    NotAValue {
+        /// The value as it was given.
+        value: String,
+        /// The house rule.
+        switch: Switch,
+        /// The values there are.
+        allowed: String,
+    },
+    /// A house rule that does not exist.
+    #[error(
+        "'{name}' is not a house rule{} (allowed: {})",
+        did_you_mean(.nearest), Switch::ALL.map(Switch::word).join(", ")
+    )]
+    UnknownSwitch {
+        /// What was given.
+        name: String,
+        /// The house rule with the most similar name.
+        nearest: Option<&'static str>,
+    },
+    /// A house rule that is not simply on, without a value.
+    #[error("'{}' needs a value (allowed: {allowed})", .switch.word())]
+    ValueMissing {
+        /// The house rule.
+        switch: Switch,
+        /// The values there are.
+        allowed: String,
+    },
+    /// A value given for this list to which it makes no difference.
+    #[error("'{what}' makes no difference (allowed: together with {lacks})")]
+    Idle {
+        /// The key, that of a house rule with its value.
+        what: String,
+        /// What it would need besides.
+        lacks: &'static str,
+    },
     /// A number or a switch written as a text.
     #[error("'{value}' must stand without quotes (allowed: {allowed})")]
     Quoted {
@@ -152,7 +191,7 @@ pub enum Problem {
     EmptyPath,
 }
 
-fn did_you_mean(nearest: &Option<String>) -> String {
+fn did_you_mean(nearest: &Option<impl fmt::Display>) -> String {
     nearest.as_ref().map(|name| format!("; did you mean '{name}'?")).unwrap_or_default()
 }
 

@@ -9,8 +9,10 @@ use super::keys::Key;
 
 /// Sets what a file's text says, and returns which keys it set and where their values stand.
 ///
+/// The preset of the rules is set before the switches of its table, wherever it stands.
+///
 /// # Errors
-/// The first thing wrong, in the order of the text, and where it stands.
+/// The first thing wrong, in this order, and where it stands.
 pub(super) fn apply(
     text: &str,
     settings: &mut Settings,
@@ -28,7 +30,9 @@ pub(super) fn apply(
         let Some(entries) = value.get_ref().as_table() else {
             return Err((at(name.span().start), Problem::NotATable(table)));
         };
-        for (name, value) in in_order(entries) {
+        let mut entries = in_order(entries);
+        entries.sort_by_key(|(name, _)| name.get_ref() != Key::Rules.name());
+        for (name, value) in entries {
             let Some(key) = Key::of_table(table).find(|key| key.name() == name.get_ref()) else {
                 return Err((at(name.span().start), unknown_key(table, name.get_ref())));
             };

@@ -6,6 +6,7 @@ use toml::de::DeValue;
 use super::Settings;
 use super::error::{Problem, excerpt};
 use super::values::Value;
+use crate::rules::Switch;
 
 /// A setting by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,6 +18,9 @@ pub enum Key {
     Players,
     Deals,
     Scoring,
+    Limit,
+    Rules,
+    House(Switch),
     Deck,
     Theme,
     Color,
@@ -28,13 +32,27 @@ pub enum Key {
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 27] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
         Self::Players,
         Self::Deals,
         Self::Scoring,
+        Self::Limit,
+        Self::Rules,
+        Self::House(Switch::Ramsch),
+        Self::House(Switch::Schieberamsch),
+        Self::House(Switch::PushJacks),
+        Self::House(Switch::RamschSkat),
+        Self::House(Switch::GrandHand),
+        Self::House(Switch::Kontra),
+        Self::House(Switch::Kontra18),
+        Self::House(Switch::Re),
+        Self::House(Switch::Hirsch),
+        Self::House(Switch::Bock),
+        Self::House(Switch::Triggers),
+        Self::House(Switch::RamschRounds),
         Self::Deck,
         Self::Theme,
         Self::Color,
@@ -45,14 +63,15 @@ impl Key {
     ];
 
     /// The tables of the file, in order.
-    pub const TABLES: [&'static str; 3] = ["people", "list", "screen"];
+    pub const TABLES: [&'static str; 4] = ["people", "list", "house", "screen"];
 
     /// The table it stands in: `screen`.
     #[must_use]
     pub const fn table(self) -> &'static str {
         match self {
             Self::Name | Self::Opponents | Self::Level => "people",
-            Self::Players | Self::Deals | Self::Scoring => "list",
+            Self::Players | Self::Deals | Self::Scoring | Self::Limit => "list",
+            Self::Rules | Self::House(_) => "house",
             Self::Deck
             | Self::Theme
             | Self::Color
@@ -63,7 +82,8 @@ impl Key {
         }
     }
 
-    /// Its name in that table, and with two dashes before it the flag: `trick-waits`.
+    /// Its name in that table, and with two dashes before it the flag: `trick-waits`. The switches
+    /// of the house rules share one flag: `--house kontra`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -73,6 +93,9 @@ impl Key {
             Self::Players => "players",
             Self::Deals => "deals",
             Self::Scoring => "scoring",
+            Self::Limit => "limit",
+            Self::Rules => "rules",
+            Self::House(switch) => switch.word(),
             Self::Deck => "deck",
             Self::Theme => "theme",
             Self::Color => "color",
@@ -101,22 +124,25 @@ impl Key {
     }
 
     /// The field it names: the only place that ties names and fields together.
-    pub(super) fn field(self, settings: &mut Settings) -> &mut dyn Field {
-        let Settings { people, list, screen } = settings;
+    pub(super) fn field(self, settings: &mut Settings) -> Box<dyn Field + '_> {
+        let Settings { people, list, house, screen } = settings;
         match self {
-            Self::Name => &mut people.name,
-            Self::Opponents => &mut people.opponents,
-            Self::Level => &mut people.level,
-            Self::Players => &mut list.players,
-            Self::Deals => &mut list.deals,
-            Self::Scoring => &mut list.scoring,
-            Self::Deck => &mut screen.deck,
-            Self::Theme => &mut screen.theme,
-            Self::Color => &mut screen.color,
-            Self::Mouse => &mut screen.mouse,
-            Self::Pace => &mut screen.pace,
-            Self::TrickWaits => &mut screen.trick_waits,
-            Self::TrainingPoints => &mut screen.training_points,
+            Self::Rules => Box::new(house),
+            Self::House(switch) => Box::new(house.switch(switch)),
+            Self::Name => Box::new(&mut people.name),
+            Self::Opponents => Box::new(&mut people.opponents),
+            Self::Level => Box::new(&mut people.level),
+            Self::Players => Box::new(&mut list.players),
+            Self::Deals => Box::new(&mut list.deals),
+            Self::Scoring => Box::new(&mut list.scoring),
+            Self::Limit => Box::new(&mut list.limit),
+            Self::Deck => Box::new(&mut screen.deck),
+            Self::Theme => Box::new(&mut screen.theme),
+            Self::Color => Box::new(&mut screen.color),
+            Self::Mouse => Box::new(&mut screen.mouse),
+            Self::Pace => Box::new(&mut screen.pace),
+            Self::TrickWaits => Box::new(&mut screen.trick_waits),
+            Self::TrainingPoints => Box::new(&mut screen.training_points),
         }
     }
 }
@@ -136,9 +162,9 @@ pub(super) trait Field {
     fn to_toml(&self) -> toml::Value;
 }
 
-impl<V: Value> Field for V {
+impl<V: Value> Field for &mut V {
     fn set_text(&mut self, text: &str) -> Result<(), Problem> {
-        *self = V::from_text(text).ok_or_else(|| V::meant().not(text))?;
+        **self = V::from_text(text).ok_or_else(|| V::meant().not(text))?;
         Ok(())
     }
 
@@ -147,7 +173,7 @@ impl<V: Value> Field for V {
         value: &Spanned<DeValue<'_>>,
         text: &str,
     ) -> Result<(), (usize, Problem)> {
-        *self = V::from_toml(value.get_ref()).ok_or_else(|| {
+        **self = V::from_toml(value.get_ref()).ok_or_else(|| {
             let (culprit, meant) = V::culprit(value);
             let problem = match culprit.get_ref().as_str() {
                 Some(inside) if V::from_text(inside).is_some() && stands_bare(inside) => {
@@ -162,7 +188,7 @@ impl<V: Value> Field for V {
     }
 
     fn to_toml(&self) -> toml::Value {
-        Value::to_toml(self)
+        V::to_toml(self)
     }
 }
 

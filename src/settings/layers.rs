@@ -9,9 +9,10 @@ use std::path::{Path, PathBuf};
 
 use super::error::{Position, Problem, SettingsError, Source, nearest};
 use super::file;
+use super::house;
 use super::keys::Key;
 use super::{Name, Settings};
-use crate::rules::Place;
+use crate::rules::{Place, Switch};
 
 /// `config.toml` from the top of the source tree: the defaults, and their documentation.
 pub const DEFAULTS: &str = include_str!("../../config.toml");
@@ -55,6 +56,8 @@ pub struct Overrides {
     pub data_dir: Option<PathBuf>,
     /// The settings themselves.
     pub values: Vec<Override>,
+    /// Switches of the house rules, as `--house` has them; they go before the settings.
+    pub house: Vec<String>,
 }
 
 /// The merged settings, and where each value came from.
@@ -105,11 +108,22 @@ pub fn load(
         },
     };
 
-    for (key, variable, text) in variables.values {
+    let mut values = variables.values;
+    // The preset before the switches that change it.
+    values.sort_by_key(|&(key, ..)| key);
+    for (key, variable, text) in values {
         layers.text(key, Source::Environment(variable), &text)?;
     }
     for Override { key, flag, text } in &overrides.values {
         layers.text(*key, Source::Flag((*flag).to_owned()), text)?;
+    }
+    let house = || Source::Flag("--house".into());
+    for text in &overrides.house {
+        let switches = house::switches(text);
+        let switches = switches.map_err(|problem| SettingsError { place: house(), problem })?;
+        for (key, value) in switches {
+            layers.text(key, house(), value)?;
+        }
     }
     layers.check()?;
 
@@ -154,11 +168,23 @@ impl Loaded {
             for key in Key::of_table(table) {
                 let value = key.field(&mut settings).to_toml();
                 let source = self.source(key);
-                line(&mut text, format_args!("{} = {value} # {source}", key.name()));
+                let remark = self.settings.lacks(key).filter(|_| is_chosen(&self.sources, key));
+                let remark = remark.map_or_else(String::new, |lacks| {
+                    format!("; makes no difference without {lacks}")
+                });
+                line(&mut text, format_args!("{} = {value} # {source}{remark}", key.name()));
             }
         }
         text
     }
+}
+
+/// Whether somebody chose the value of a setting for its own sake: not the defaults, and for a
+/// switch not the preset of the rules.
+fn is_chosen(sources: &BTreeMap<Key, Source>, key: Key) -> bool {
+    let source = |key| sources.get(&key).filter(|source| **source != Source::Default);
+    let by_preset = matches!(key, Key::House(_)) && source(key) == source(Key::Rules);
+    source(key).is_some() && !by_preset
 }
 
 fn line(text: &mut String, line: std::fmt::Arguments<'_>) {
@@ -181,7 +207,9 @@ impl Layers {
     ) -> Result<(), SettingsError> {
         let set = file::apply(text, &mut self.settings)
             .map_err(|(at, problem)| SettingsError { place: source(at), problem })?;
-        self.sources.extend(set.into_iter().map(|(key, at)| (key, source(at))));
+        for (key, at) in set {
+            self.came_from(key, source(at));
+        }
         Ok(())
     }
 
@@ -189,8 +217,17 @@ impl Layers {
         if let Err(problem) = key.field(&mut self.settings).set_text(text) {
             return Err(SettingsError { place: source, problem });
         }
-        self.sources.insert(key, source);
+        self.came_from(key, source);
         Ok(())
+    }
+
+    /// Notes where a value came from; with the preset of the rules come all switches.
+    fn came_from(&mut self, key: Key, source: Source) {
+        if key == Key::Rules {
+            let switches = Switch::ALL.map(|switch| (Key::House(switch), source.clone()));
+            self.sources.extend(switches);
+        }
+        self.sources.insert(key, source);
     }
 
     /// Whether the values go together.
@@ -201,7 +238,28 @@ impl Layers {
             self.check_count(Key::Level, levels, "levels", "one for all, or ")?;
         }
         self.check_count(Key::Opponents, people.opponents.0.len(), "names", "")?;
-        self.check_names()
+        self.check_names()?;
+        self.check_idle()
+    }
+
+    /// A value for this list that changes nothing about it is a mistake; one in a file or the
+    /// environment may be for a list another day.
+    fn check_idle(&self) -> Result<(), SettingsError> {
+        for key in Key::ALL {
+            let place = self.source(key);
+            let blamed = matches!(place, Source::Flag(_)) && is_chosen(&self.sources, key);
+            if let Some(lacks) = self.settings.lacks(key).filter(|_| blamed) {
+                let name = key.name();
+                let what = match key {
+                    Key::House(switch) => {
+                        format!("{name}={}", self.settings.house.rules().value(switch))
+                    }
+                    _ => name.to_owned(),
+                };
+                return Err(SettingsError { place, problem: Problem::Idle { what, lacks } });
+            }
+        }
+        Ok(())
     }
 
     /// A list with something for each opponent must reach around the table. A file may name more,

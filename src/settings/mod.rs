@@ -10,6 +10,7 @@
 
 mod error;
 mod file;
+mod house;
 mod keys;
 mod layers;
 mod people;
@@ -19,10 +20,11 @@ use crate::rules::{ListSettings, Place, Scoring, TableSize};
 
 pub use error::{Position, Problem, SettingsError, Source};
 pub(crate) use error::{excerpt, printable};
+pub use house::House;
 pub use keys::Key;
 pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
 pub use people::{Level, Levels, Name, Opponents};
-pub use values::{Color, Deals, Deck, Pace, Theme};
+pub use values::{Color, Deals, Deck, Limit, Pace, Theme};
 
 /// All settings. [`load`] returns only what holds together; [`Settings::default`] is what
 /// `config.toml` says.
@@ -32,6 +34,8 @@ pub struct Settings {
     pub people: People,
     /// What shapes a new list.
     pub list: ListChoice,
+    /// By which rules a new list is played.
+    pub house: House,
     /// What is shown, and how.
     pub screen: Screen,
 }
@@ -56,6 +60,8 @@ pub struct ListChoice {
     pub deals: Deals,
     /// How it is totalled.
     pub scoring: Scoring,
+    /// Where it ends before its last deal, if it is a minus list.
+    pub limit: Limit,
 }
 
 /// What is shown, and how.
@@ -89,7 +95,9 @@ impl Default for Settings {
                 players: TableSize::Three,
                 deals: Deals::Auto,
                 scoring: Scoring::SeegerFabian,
+                limit: Limit::default(),
             },
+            house: House::default(),
             screen: Screen {
                 deck: Deck::French,
                 theme: Theme::Auto,
@@ -128,12 +136,24 @@ impl Settings {
         self.list.deals.count(self.list.players)
     }
 
+    /// What a setting would need besides so that it makes a difference; `None` if it makes one, or
+    /// is as the official game has it.
+    fn lacks(&self, key: Key) -> Option<&'static str> {
+        match key {
+            Key::House(switch) => self.house.rules().lacks(switch),
+            Key::Limit if self.list.scoring != Scoring::Minus => Some("scoring=minus"),
+            _ => None,
+        }
+    }
+
     /// The shape of a new list with cards from this seed.
     #[must_use]
     pub const fn new_list(&self, seed: u64) -> ListSettings {
         let mut list = ListSettings::new(self.list.players, seed);
         list.deals = self.deals();
         list.scoring = self.list.scoring;
+        list.limit = self.list.limit.points();
+        list.rules = self.house.rules();
         list
     }
 }

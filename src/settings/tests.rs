@@ -1,6 +1,7 @@
 //! What must hold for every setting, whichever it is.
 
 use super::*;
+use crate::rules::{Rules, Switch};
 use proptest::prelude::*;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -177,6 +178,99 @@ fn everybody_at_the_table_has_a_name_of_his_own() {
     assert_eq!(told(&[(Key::Name, "Paul"), (Key::Players, "4")]), blamed);
 }
 
+fn house(text: &str) -> Overrides {
+    let (rules, house) = text.split_once(' ').unwrap_or(("", text));
+    let values = (!rules.is_empty()).then(|| flag(Key::Rules, rules));
+    Overrides {
+        values: values.into_iter().collect(),
+        house: vec![house.to_owned()],
+        ..Overrides::default()
+    }
+}
+
+#[test]
+fn a_preset_sets_all_house_rules_and_switches_change_single_ones() {
+    let dir = tempfile::tempdir().unwrap();
+    let folders = Folders { config: dir.path().into(), data: "data".into(), state: "state".into() };
+    let rules = |file: &str, environment: &[(&str, &str)], overrides: &Overrides| {
+        std::fs::write(dir.path().join("config.toml"), file).unwrap();
+        let loaded = load(overrides, variables(environment), Some(&folders)).unwrap();
+        loaded.settings.new_list(7).rules.to_string()
+    };
+    let none = Overrides::default();
+    let text = |rules: &str| rules.parse::<Rules>().unwrap().to_string();
+    // In one layer the preset comes first, wherever it stands.
+    let file =
+        "house = { kontra = false, rules = 'pub', triggers = 'even+re', ramsch-skat = 'auto' }";
+    let from_file = text("pub,kontra=off,triggers=even+re");
+    assert_eq!(rules(file, &[], &none), from_file);
+    assert_eq!(
+        rules("", &[("SKAT_BOCK", "off"), ("SKAT_RULES", "pub")], &none),
+        text("pub,bock=off")
+    );
+    // Over it goes the environment: single switches, or a preset that sets all of them anew.
+    assert_eq!(rules(file, &[("SKAT_KONTRA", "true")], &none), text("pub,triggers=even+re"));
+    assert_eq!(rules(file, &[("SKAT_RULES", "xskat")], &none), text("xskat"));
+    // Over that go the flags.
+    let environment = [("SKAT_RULES", "xskat"), ("SKAT_RE", "off")];
+    assert_eq!(rules(file, &environment, &none), text("xskat,re=off"));
+    assert_eq!(rules(file, &environment, &house("hirsch,re")), text("xskat,hirsch"));
+    assert_eq!(rules(file, &environment, &house("official ramsch")), text("ramsch"));
+    assert_eq!(rules(file, &environment, &house("pub bock=off,bock=auto")), text("pub"));
+    assert_eq!(rules(file, &environment, &flags(&[(Key::Rules, "official")])), "official");
+}
+
+#[test]
+fn a_house_rule_that_makes_no_difference_is_told() {
+    let told = |overrides: &Overrides, environment: &[(&str, &str)]| {
+        let loaded = load(overrides, variables(environment), None);
+        loaded.map(|loaded| loaded.to_toml()).map_err(|error| error.to_string())
+    };
+    for (flags, lacks) in [
+        ("re", "'re=on' makes no difference (allowed: together with kontra)"),
+        ("kontra,hirsch", "'hirsch=on' makes no difference (allowed: together with kontra and re)"),
+        (
+            "pub ramsch=off",
+            "'ramsch=off' makes no difference (allowed: together with schieberamsch=off)",
+        ),
+        (
+            "bock,triggers=re",
+            "'bock=on' makes no difference (allowed: together with kontra and re)",
+        ),
+    ] {
+        assert_eq!(told(&house(flags), &[]), Err(format!("--house: {lacks}")));
+    }
+    // What a preset brings with it is no mistake, nor is turning off what is off.
+    for flags in
+        ["pub kontra=off", "re=off", "pub schieberamsch=off,ramsch=off", "pub triggers=none"]
+    {
+        assert!(told(&house(flags), &[]).is_ok(), "{flags}");
+    }
+    // A file or the environment may have it ready for another list.
+    let text = told(&Overrides::default(), &[("SKAT_RE", "on"), ("SKAT_LIMIT", "301")]).unwrap();
+    assert!(text.contains("re = true # SKAT_RE; makes no difference without kontra\n"), "{text}");
+    assert!(text.contains("limit = 301 # SKAT_LIMIT; makes no difference without"), "{text}");
+    assert_eq!(text.matches("makes no difference").count(), 2);
+    let text = told(&house("kontra"), &[("SKAT_RE", "on")]).unwrap();
+    assert!(text.contains("re = true # SKAT_RE\n"), "{text}");
+}
+
+#[test]
+fn a_minus_list_has_its_limit() {
+    let list = |values: &[(Key, &str)]| {
+        let loaded = load(&flags(values), variables(&[("SKAT_LIMIT", "301")]), None);
+        loaded.map(|loaded| loaded.settings.new_list(7)).map_err(|error| error.to_string())
+    };
+    let minus = list(&[(Key::Scoring, "minus")]).unwrap();
+    assert_eq!((minus.scoring, minus.limit.map(u32::from)), (Scoring::Minus, Some(301)));
+    let none = list(&[(Key::Scoring, "minus"), (Key::Limit, "none")]).unwrap();
+    assert_eq!(none.limit, None);
+    assert_eq!(
+        list(&[(Key::Limit, "100")]),
+        Err("--flag: 'limit' makes no difference (allowed: together with scoring=minus)".into())
+    );
+}
+
 #[test]
 fn what_is_printed_can_be_read_again() {
     let overrides = flags(&[
@@ -186,12 +280,20 @@ fn what_is_printed_can_be_read_again() {
         (Key::Level, "club,beginner,club"),
         (Key::Mouse, "false"),
         (Key::Pace, "0"),
+        (Key::Scoring, "minus"),
+        (Key::Limit, "none"),
+        (Key::Rules, "xskat"),
+        (Key::House(Switch::Kontra), "announcement"),
+        (Key::House(Switch::Bock), "off"),
     ]);
     let loaded = load(&overrides, variables(&[("SKAT_DECK", "ascii")]), None).unwrap();
     let text = loaded.to_toml();
     assert_eq!(load_text(&text).unwrap().settings, loaded.settings);
     assert!(text.contains("deck = \"ascii\" # SKAT_DECK\n"), "{text}");
     assert!(text.contains("theme = \"auto\" # default\n"), "{text}");
+    assert!(text.contains("rules = \"xskat\" # --flag\n"), "{text}");
+    assert!(text.contains("re = true # --flag\n"), "{text}");
+    assert!(text.contains("kontra = \"announcement\" # --flag\n"), "{text}");
 }
 
 proptest! {

@@ -2,6 +2,7 @@
 //! allowed. Those about the players are in `people`.
 
 use std::ffi::OsStr;
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use toml::Spanned;
@@ -53,6 +54,11 @@ pub(super) trait Word: Copy + 'static {
     const WHAT: &'static str;
     const ALL: &'static [Self];
     fn word(self) -> &'static str;
+
+    /// Another word that is understood and never written.
+    fn alias(self) -> Option<&'static str> {
+        None
+    }
 }
 
 impl<W: Word> Value for W {
@@ -63,7 +69,8 @@ impl<W: Word> Value for W {
     }
 
     fn from_text(text: &str) -> Option<Self> {
-        W::ALL.iter().copied().find(|word| word.word() == text)
+        let means = |word: &W| word.word() == text || word.alias() == Some(text);
+        W::ALL.iter().copied().find(means)
     }
 
     fn from_toml(value: &DeValue<'_>) -> Option<Self> {
@@ -162,15 +169,18 @@ impl Word for Color {
 
 impl Word for Scoring {
     const WHAT: &'static str = "a way of scoring";
-    const ALL: &'static [Self] = &[Self::Plain, Self::SeegerFabian];
+    const ALL: &'static [Self] = &[Self::Plain, Self::SeegerFabian, Self::Minus];
 
     fn word(self) -> &'static str {
         match self {
             Self::Plain => "plain",
             Self::SeegerFabian => "seeger-fabian",
-            // Not among those to choose from before the screen shows it.
             Self::Minus => "minus",
         }
+    }
+
+    fn alias(self) -> Option<&'static str> {
+        (self == Self::Minus).then_some("bierlachs")
     }
 }
 
@@ -267,6 +277,55 @@ impl Value for Deals {
     }
 }
 
+/// At how many minus points of one player a minus list ends before its last deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Limit(Option<NonZeroU32>);
+
+impl Limit {
+    /// The highest limit.
+    pub const MOST: u32 = 9999;
+
+    /// So many points; `None` if only the last deal ends the list.
+    #[must_use]
+    pub const fn points(self) -> Option<NonZeroU32> {
+        self.0
+    }
+
+    fn new(points: u32) -> Option<Self> {
+        let points = NonZeroU32::new(points).filter(|points| points.get() <= Self::MOST)?;
+        Some(Self(Some(points)))
+    }
+}
+
+impl Default for Limit {
+    fn default() -> Self {
+        Self(ListSettings::LIMIT)
+    }
+}
+
+impl Value for Limit {
+    const WHAT: &'static str = "a limit of points";
+
+    fn allowed() -> String {
+        format!("1 to {}, none", Self::MOST)
+    }
+
+    fn from_text(text: &str) -> Option<Self> {
+        if text == "none" { Some(Self(None)) } else { text.parse().ok().and_then(Self::new) }
+    }
+
+    fn from_toml(value: &DeValue<'_>) -> Option<Self> {
+        match value.as_str() {
+            Some(text) => (text == "none").then_some(Self(None)),
+            None => integer(value).and_then(Self::new),
+        }
+    }
+
+    fn to_toml(&self) -> toml::Value {
+        self.0.map_or_else(|| "none".into(), |points| points.get().into())
+    }
+}
+
 /// How long a finished trick stays, and by which the moves of the others are paced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pace(u16);
@@ -347,5 +406,19 @@ mod tests {
         assert_eq!(Deals::from_text("0"), None);
         assert_eq!(Deals::from_text("999"), Some(Deals::Number(999)));
         assert_eq!(Deals::from_text("1000"), None);
+    }
+
+    #[test]
+    fn the_minus_list() {
+        assert_eq!(Limit::default().points(), NonZeroU32::new(500));
+        assert_eq!(Limit::from_text("301").and_then(Limit::points), NonZeroU32::new(301));
+        assert_eq!(Limit::from_text("none").map(Limit::points), Some(None));
+        for bad in ["0", "10000", "-1", "None", ""] {
+            assert_eq!(Limit::from_text(bad), None, "{bad}");
+        }
+        for word in ["minus", "bierlachs"] {
+            assert_eq!(Scoring::from_text(word), Some(Scoring::Minus));
+        }
+        assert_eq!(Scoring::allowed(), "plain, seeger-fabian, minus");
     }
 }

@@ -2,6 +2,7 @@
 //! shown. The words themselves lie in `assets/i18n`, one file a language; code holds only keys.
 
 mod deck;
+mod ramsch;
 mod sum;
 
 use std::borrow::Cow;
@@ -14,6 +15,7 @@ use unic_langid::LanguageIdentifier;
 use crate::rules::{Card, Rank, Suit};
 
 pub use deck::Deck;
+pub use ramsch::ramsch_sum;
 pub use sum::{SumPart, SumRow, kind_key, sum};
 
 /// A language of the program.

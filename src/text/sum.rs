@@ -28,6 +28,8 @@ pub enum SumPart {
     Value,
     /// Whether it covers the bid.
     Bid,
+    /// What the score is multiplied with.
+    Doubling,
     /// What is written on the list.
     Score,
 }

@@ -3,6 +3,7 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
+use crate::rules::{BySeat, RamschSettlement, RamschSkat, Seat, SkatGoes};
 
 fn words(deck: Deck) -> Words {
     Words::new(Lang::English, deck)
@@ -120,4 +121,73 @@ fn a_missing_key_is_found_early() {
 #[should_panic(expected = "too-small-have")]
 fn a_missing_variable_is_found_early() {
     let _ = words(Deck::French).get("too-small-have");
+}
+
+/// The sums of three players with these card points and tricks, as label, detail and number.
+fn ramsch(points: [u8; 3], tricks: [u8; 3], skat: (u8, SkatGoes), more: (u8, u16)) -> Vec<String> {
+    let (pushes, doublings) = more;
+    let (points, tricks) = (BySeat(points), BySeat(tricks));
+    let settlement = RamschSettlement { points, tricks, skat: Some(skat), pushes, doublings };
+    let rule = match skat.1 {
+        SkatGoes::To(_) => RamschSkat::LastTrick,
+        SkatGoes::ToMost => RamschSkat::Loser,
+        SkatGoes::Nowhere => RamschSkat::Nobody,
+    };
+    let names = BySeat(["Anna", "Bert", "Cleo"].map(str::to_owned));
+    let writes = |seat: Seat| format!("{} writes", names[seat]);
+    ramsch_sum(&words(Deck::French), &settlement.reckon(), rule, &names, writes)
+        .into_iter()
+        .map(|row| [row.label, row.detail, row.number].join(" | "))
+        .collect()
+}
+
+#[test]
+fn a_ramsch_is_reckoned_in_words() {
+    let last = |points| (points, SkatGoes::To(Seat::Rearhand));
+    assert_eq!(
+        ramsch([80, 30, 0], [6, 4, 0], (10, SkatGoes::To(Seat::Forehand)), (2, 2)),
+        [
+            "skat | last trick: Anna | 10",
+            "most points | Anna | 90",
+            "virgin | no trick: Cleo | × 2",
+            "pushed on | unseen twice | × 4",
+            "Bock |  | × 2",
+            "Anna writes | 90 × 16 | −1440",
+        ]
+    );
+    assert_eq!(
+        ramsch([40, 50, 20], [3, 4, 3], last(10), (0, 1)),
+        ["skat | last trick: Cleo | 10", "most points | Bert | 50", "Bert writes |  | −50"]
+    );
+    // Two who share the most both lose; to them goes the skat by another rule.
+    assert_eq!(
+        ramsch([40, 20, 40], [3, 4, 3], (20, SkatGoes::ToMost), (1, 1)),
+        [
+            "skat | most points: Anna | 20",
+            "skat | most points: Cleo | 20",
+            "most points | Anna | 60",
+            "most points | Cleo | 60",
+            "pushed on | unseen once | × 2",
+            "Anna writes | 60 × 2 | −120",
+            "Cleo writes | 60 × 2 | −120",
+        ]
+    );
+    assert_eq!(
+        ramsch([35, 35, 35], [3, 4, 3], (15, SkatGoes::Nowhere), (3, 1)),
+        [
+            "skat | counts for nobody | 15",
+            "all alike | nobody loses | 35",
+            "pushed on | unseen by all three | × 8",
+        ]
+    );
+    assert_eq!(
+        ramsch([0, 0, 110], [0, 0, 10], last(10), (1, 2)),
+        [
+            "skat | last trick: Cleo | 10",
+            "march | every trick: Cleo | 120",
+            "pushed on | unseen once | × 2",
+            "Bock |  | × 2",
+            "Cleo writes | 120 × 4 | +480",
+        ]
+    );
 }

@@ -12,7 +12,7 @@ use super::binding::Action;
 use super::layout::Grid;
 use super::model::Play;
 use super::phrase::{flat, phrase};
-use super::prompt::{Announce, Offered};
+use super::prompt::{Announce, Offered, announces_hand};
 use super::{Canvas, Kit, say};
 
 /// The columns from the left edge of the table: the game, and its sum.
@@ -33,7 +33,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play,
     for (i, (y, offered)) in (y..).zip(&lines).enumerate() {
         page.game(canvas, y, offered, i == a.line);
     }
-    if play.view.table().is_hand() {
+    if announces_hand(&play.view) {
         let y = y + lines.len() as i32 + 1;
         page.ticks(canvas, y);
         if let Some(line) = page.spelled() {
@@ -132,6 +132,8 @@ impl Page<'_> {
     /// What there is to say about a game: only where it does not go without saying.
     fn remark(&self, offered: &Offered, chosen: bool) -> Option<Line<'static>> {
         let (words, theme) = (&self.kit.words, &self.kit.theme);
+        // A Grand Hand in place of a Ramsch has no bid to cover.
+        self.play.view.table().bid()?;
         let (keys, style) = match (offered.allowed, offered.covers) {
             (false, _) => (["announce-not-allowed", "announce-not-allowed-brief"], theme.dim()),
             (true, false) => (["announce-short", "announce-short-brief"], theme.warn()),

@@ -27,9 +27,17 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     for (y, line) in [(y, question), (y + 1, remark)] {
         canvas.line_centred(grid.table.x, grid.table.width, y, &line);
     }
+    ladder(canvas, kit, grid, play, y + 4);
+}
+
+/// The rows of the ladder: the values, and a row to each seat.
+pub(crate) const LADDER: i32 = 4;
+
+/// Draws the ladder alone, from row `y` on.
+pub(crate) fn ladder(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, y: i32) {
     let ladder = Ladder::new(kit, play, grid.table);
-    ladder.values(canvas, y + 4);
-    for (y, seat) in (y + 5..).zip(ORDER) {
+    ladder.values(canvas, y);
+    for (y, seat) in (y + 1..).zip(ORDER) {
         ladder.seat(canvas, y, seat);
     }
 }

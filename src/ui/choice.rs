@@ -48,6 +48,12 @@ pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
                 choice("choice-play-on", None, Action::Back, !yes),
             ];
         }
+        Some(Over::Kontra { yes }) => {
+            return vec![
+                choice("choice-play-on", None, Action::Back, !yes),
+                choice("choice-yes-kontra", Some("key-yes"), Action::Confirm, yes),
+            ];
+        }
         Some(Over::Help | Over::LastTrick) => return Vec::new(),
         None => {}
     }
@@ -95,6 +101,29 @@ pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
             vec![
                 choice("choice-accept", Some("key-accept"), yes, *accept),
                 choice("choice-play-on", Some("key-play-on"), no, !accept),
+            ]
+        }
+        // The answer that changes nothing stands first and has the focus.
+        Prompt::GrandHand { declare } => vec![
+            choice("choice-pass", Some("key-pass"), Action::Make(Move::Decline), !declare),
+            choice("choice-grand-hand", Some("key-grand-hand"), Action::GrandHand, *declare),
+        ],
+        Prompt::Push { push } => {
+            let (take, on) = (Action::Make(Move::PickUp), Action::Make(Move::Push));
+            vec![
+                choice("choice-take-skat", Some("key-take-skat"), take, !push),
+                choice("choice-push", Some("key-push"), on, *push),
+            ]
+        }
+        Prompt::Double { with, yes } => {
+            let (key, letter) = match with {
+                Move::Hirsch => ("choice-hirsch", "key-hirsch"),
+                Move::Re => ("choice-re", "key-re"),
+                _ => ("choice-kontra", "key-kontra"),
+            };
+            vec![
+                choice("choice-pass", Some("key-pass"), Action::Make(Move::Decline), !yes),
+                choice(key, Some(letter), Action::Make(*with), *yes),
             ]
         }
         Prompt::None | Prompt::Discard(_) | Prompt::Play { .. } => Vec::new(),

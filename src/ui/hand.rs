@@ -31,7 +31,7 @@ fn marks(play: &Play) -> Marks {
             cursor: Some(discard.cursor),
             lifted: discard.cards(),
             fresh: view.skat().unwrap_or_default(),
-            choices: Some(view.hand()),
+            choices: Some(discard.choices),
             ..Marks::default()
         },
         // Nothing may be played while others are to act, but nothing is forbidden either.

@@ -32,38 +32,46 @@ pub(crate) fn action_at(grid: &Grid, model: &Model, col: i32) -> Option<Action> 
 
 /// The keys that are shown, with the columns they take.
 fn laid_out(grid: &Grid, model: &Model) -> Vec<(Range<i32>, Binding, Line<'static>)> {
-    let mut shown: Vec<(Binding, Line<'_>)> = binding::bindings(model)
-        .into_iter()
-        .filter(|binding| binding.in_line)
-        .map(|binding| {
-            let line = line(&model.kit, &binding, model);
-            (binding, line)
-        })
-        .collect();
     let helps = |binding: &Binding| binding.keys.iter().any(|&(_, does)| does == Action::Help);
-    let width = |shown: &[(Binding, Line<'_>)]| -> i32 {
-        shown.iter().map(|(_, line)| line.width() as i32 + 3).sum::<i32>() - 3
+    let shown = binding::bindings(model).into_iter().filter(|binding| binding.in_line);
+    let entries = shown.map(|binding| {
+        let (cap, label) = (cap(&model.kit, &binding.cap), label(&model.kit, &binding, model));
+        (entry(&model.kit, cap, &label), helps(&binding), binding)
+    });
+    let placed = in_row(grid, entries.collect());
+    placed.into_iter().map(|(columns, line, binding)| (columns, binding, line)).collect()
+}
+
+/// A key with what it does.
+pub(crate) fn entry(kit: &Kit, cap: String, label: &str) -> Line<'static> {
+    Line::from(vec![
+        Span::styled(cap, kit.theme.bold()),
+        Span::styled(format!(" {label}"), kit.theme.dim()),
+    ])
+}
+
+/// The columns in which keys stand side by side. Where there is no room for all, the last go; one
+/// that is always kept stays.
+pub(crate) fn in_row<T>(
+    grid: &Grid,
+    mut entries: Vec<(Line<'static>, bool, T)>,
+) -> Vec<(Range<i32>, Line<'static>, T)> {
+    let width = |entries: &[(Line<'_>, bool, T)]| -> i32 {
+        entries.iter().map(|(line, ..)| line.width() as i32 + 3).sum::<i32>() - 3
     };
-    while width(&shown) > grid.page.width {
-        match shown.iter().rposition(|(binding, _)| !helps(binding)) {
-            Some(last) => shown.remove(last),
+    while width(&entries) > grid.page.width {
+        match entries.iter().rposition(|(_, kept, _)| !kept) {
+            Some(last) => entries.remove(last),
             None => break,
         };
     }
     let mut x = grid.page.x;
-    let place = |(binding, line): (Binding, Line<'static>)| {
+    let place = |(line, _, what): (Line<'static>, bool, T)| {
         let columns = x..x + line.width() as i32;
         x = columns.end + 3;
-        (columns, binding, line)
+        (columns, line, what)
     };
-    shown.into_iter().map(place).collect()
-}
-
-fn line(kit: &Kit, binding: &Binding, model: &Model) -> Line<'static> {
-    Line::from(vec![
-        Span::styled(cap(kit, &binding.cap), kit.theme.bold()),
-        Span::styled(format!(" {}", label(kit, binding, model)), kit.theme.dim()),
-    ])
+    entries.into_iter().map(place).collect()
 }
 
 fn label(kit: &Kit, binding: &Binding, model: &Model) -> String {

@@ -109,16 +109,38 @@ impl Grid {
     ///
     /// If the window is too small to show everything.
     pub const fn new(width: u16, height: u16) -> Result<Self, TooSmall> {
+        let (table, side) = match width as i32 {
+            ..100 => (Self::page(width), None),
+            wide @ 100..120 => Self::beside(wide, 40),
+            wide => Self::beside(wide, 44),
+        };
+        Self::with(width, height, table, side)
+    }
+
+    /// The grid of a window in which no list stands beside the table.
+    ///
+    /// # Errors
+    ///
+    /// If the window is too small to show everything.
+    pub const fn without_list(width: u16, height: u16) -> Result<Self, TooSmall> {
+        Self::with(width, height, Self::page(width), None)
+    }
+
+    const fn page(width: u16) -> Columns {
+        Columns { x: MARGIN, width: width as i32 - 2 * MARGIN }
+    }
+
+    const fn with(
+        width: u16,
+        height: u16,
+        table: Columns,
+        side: Option<Side>,
+    ) -> Result<Self, TooSmall> {
         if width < MIN_WIDTH || height < MIN_HEIGHT {
             return Err(TooSmall { width, height });
         }
+        let page = Self::page(width);
         let (width, height) = (width as i32, height as i32);
-        let page = Columns { x: MARGIN, width: width - 2 * MARGIN };
-        let (table, side) = match width {
-            ..100 => (page, None),
-            100..120 => Self::beside(width, 40),
-            _ => Self::beside(width, 44),
-        };
         let hand = if height < 28 {
             Size::S
         } else if height >= 34 && table.width >= 84 {
@@ -248,6 +270,9 @@ mod tests {
         assert_eq!(grid(140, 40).side, side(94, 96, 42));
         assert_eq!(grid(80, 24).page_of(PAGE), Columns { x: 2, width: 76 });
         assert_eq!(grid(120, 36).page_of(PAGE), Columns { x: 22, width: 76 });
+        let alone = Grid::without_list(120, 36).expect("large enough");
+        assert_eq!((alone.table, alone.side, alone.hand), (alone.page, None, Size::L));
+        assert_eq!(Grid::without_list(80, 24), Grid::new(80, 24));
         assert_eq!(grid(100, 30).page_of(200), Columns { x: 2, width: 96 });
     }
 

@@ -14,13 +14,22 @@ pub mod fan;
 mod glyphs;
 mod hand;
 mod hit;
+#[cfg(test)]
+mod house_play;
+#[cfg(test)]
+mod house_scenes;
+#[cfg(test)]
+mod house_tests;
 mod key;
 mod keyline;
 pub mod layout;
 mod model;
 pub mod phrase;
+#[cfg(test)]
+mod plain;
 mod prompt;
 mod result;
+mod round;
 mod run;
 mod say;
 #[cfg(test)]
@@ -30,6 +39,7 @@ mod scenes;
 mod screen;
 mod seats;
 mod sheet;
+mod show;
 mod skat;
 mod standing;
 mod start;
@@ -46,6 +56,7 @@ pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use run::{Around, First, Opening, RunError, run};
 pub use say::list_waits;
+pub use show::{BrokenOff, Shown, show};
 pub use theme::{Colours, Theme, ThemeName};
 
 use crate::text::{Deck, Lang, Words};

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::host::{Awaited, Reply, Request, Session};
-use crate::rules::{Cards, Game, Kind, Row, Seat, View};
+use crate::rules::{Cards, Doubled, Game, Kind, Phase, Round, Row, Seat, View};
 
 use super::Kit;
 use super::layout::Grid;
@@ -124,6 +124,16 @@ pub(crate) struct Play {
     pub(crate) asked: Option<(u32, usize)>,
 }
 
+/// A row of the list, and what belongs to it by house rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Written {
+    pub(crate) row: Row,
+    /// What kind of round the deal belonged to.
+    pub(crate) round: Round,
+    /// How far the game was doubled.
+    pub(crate) doubled: Doubled,
+}
+
 /// What of the list fills the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Page {
@@ -169,6 +179,18 @@ pub(crate) enum Over {
         /// Whether claiming has the focus.
         yes: bool,
     },
+    /// Whether to say Kontra in place of the first card.
+    Kontra {
+        /// Whether saying it has the focus.
+        yes: bool,
+    },
+}
+
+impl Over {
+    /// Whether it asks about a move at the table as it is, so that nobody else may move meanwhile.
+    pub(crate) const fn asks_for_a_move(self) -> bool {
+        matches!(self, Self::GiveUp { .. } | Self::Claim { .. } | Self::Kontra { .. })
+    }
 }
 
 /// A sentence that replaces the usual one.
@@ -200,9 +222,11 @@ impl Play {
         play
     }
 
-    /// The number of the deal on the table, and of the last one when the list is full.
+    /// The number of the deal on the table, and of the last one when the list is over.
     pub(crate) fn number(&self) -> u32 {
-        self.session.number().unwrap_or(self.session.list().settings().deals)
+        let list = self.session.list();
+        let last = list.settings().start + list.games().len() as u32;
+        self.session.number().unwrap_or(last.saturating_sub(1))
     }
 
     /// The kind of game the hand is sorted by: what was announced, or what is about to be.
@@ -216,11 +240,21 @@ impl Play {
     }
 
     /// The rows of the list, with that of the deal whose result is shown.
-    pub(crate) fn rows(&self) -> Vec<Row> {
-        let mut rows: Vec<Row> = self.session.list().rows().collect();
+    pub(crate) fn rows(&self) -> Vec<Written> {
+        let list = self.session.list();
+        let written = |(row, game): (Row, &Game)| Written {
+            row,
+            round: game.deal().round(),
+            doubled: game.table().doubled(),
+        };
+        let mut rows: Vec<Written> = list.rows().zip(list.games()).map(written).collect();
         let result = self.view.turned_up().filter(|_| self.shows_result());
         if let (Some(turned_up), Some(number)) = (result, self.session.number()) {
-            rows.push(Row::new(number, self.view.seating(), &turned_up.outturn));
+            rows.push(Written {
+                row: Row::new(number, self.view.seating(), &turned_up.outturn),
+                round: self.view.round(),
+                doubled: self.view.table().doubled(),
+            });
         }
         rows
     }
@@ -249,6 +283,15 @@ impl Play {
     /// The seat drawn at the right.
     pub(crate) fn right(&self) -> Seat {
         self.view.seat().map_or(Seat::Rearhand, |own| own.next().next())
+    }
+
+    /// Whether cards are played, or were: also while Kontra is answered in the middle of a trick.
+    pub(crate) fn plays(&self) -> bool {
+        match self.view.table().phase() {
+            Phase::Playing | Phase::Over(_) => true,
+            Phase::Doubling => !self.view.table().trick().is_empty(),
+            _ => false,
+        }
     }
 
     /// Whether the deal on the table is over and has been seen to its last trick.

@@ -2,7 +2,8 @@
 //! move is.
 
 use crate::rules::{
-    Announced, Asking, Bid, Card, Cards, Contract, Kind, Move, Phase, View, value_as_announced,
+    Announced, Asking, Bid, Card, Cards, Contract, Doubled, Kind, Move, Phase, View,
+    value_as_announced,
 };
 
 /// The question on the table.
@@ -19,7 +20,7 @@ pub(crate) enum Prompt {
         /// Whether Hand has the focus.
         hand: bool,
     },
-    /// Two cards are put away.
+    /// Two cards are put away, or put on in Schieberamsch.
     Discard(Discard),
     /// The game is announced.
     Announce(Announce),
@@ -34,6 +35,23 @@ pub(crate) enum Prompt {
     Offer {
         /// Whether accepting has the focus.
         accept: bool,
+    },
+    /// Before a Ramsch: Grand Hand is announced instead, or not.
+    GrandHand {
+        /// Whether Grand Hand has the focus.
+        declare: bool,
+    },
+    /// Schieberamsch: the skat is taken, or pushed on unseen.
+    Push {
+        /// Whether pushing has the focus.
+        push: bool,
+    },
+    /// The game is doubled, or not.
+    Double {
+        /// Kontra, Re or Hirsch.
+        with: Move,
+        /// Whether doubling has the focus.
+        yes: bool,
     },
 }
 
@@ -70,6 +88,8 @@ pub(crate) struct Discard {
     pub(crate) cursor: Card,
     /// The cards chosen so far, in the order of choosing; two at most.
     pub(crate) put: Vec<Card>,
+    /// The cards that may be chosen.
+    pub(crate) choices: Cards,
 }
 
 /// Which game to announce.
@@ -121,21 +141,26 @@ impl Prompt {
             Phase::Announcing if table.is_hand() => {
                 Self::Announce(Announce::new(view, Cards::EMPTY))
             }
-            Phase::Announcing => match view.hand().highest() {
-                Some(cursor) => Self::Discard(Discard { cursor, put: Vec::new() }),
-                None => Self::None,
-            },
+            Phase::Announcing | Phase::PuttingOn => Self::discard(view, Vec::new()),
             Phase::Playing => match view.playable().highest() {
                 Some(cursor) => Self::Play { cursor, chosen: false },
                 None => Self::None,
             },
-            // Questions of house rules have no screen yet.
-            Phase::GrandHand
-            | Phase::Pushing
-            | Phase::PuttingOn
-            | Phase::Doubling
-            | Phase::Over(_) => Self::None,
+            Phase::GrandHand => Self::GrandHand { declare: false },
+            Phase::Pushing => Self::Push { push: false },
+            Phase::Doubling => match doubling(view) {
+                Some(with) => Self::Double { with, yes: false },
+                None => Self::None,
+            },
+            Phase::Over(_) => Self::None,
         }
+    }
+
+    /// The question which two cards go, with these chosen so far.
+    pub(crate) fn discard(view: &View, put: Vec<Card>) -> Self {
+        let choices = Discard::choices(view);
+        let first = put.first().copied().or(choices.highest());
+        first.map_or(Self::None, |cursor| Self::Discard(Discard { cursor, put, choices }))
     }
 
     fn answer(view: &View) -> Self {
@@ -152,6 +177,21 @@ impl Prompt {
         let jumped = jumped_from.is_some() || opened_high;
         Self::Answer(Answer { value, jumped_from, pass: jumped, pass_first: jumped, warned: false })
     }
+}
+
+/// The word that is asked for now: Kontra, Re or Hirsch.
+pub(crate) fn doubling(view: &View) -> Option<Move> {
+    Some(match view.table().doubled().next()? {
+        Doubled::Hirsch => Move::Hirsch,
+        Doubled::Re => Move::Re,
+        _ => Move::Kontra,
+    })
+}
+
+/// Whether it is a Hand game that is announced: the skat was left shut, or Grand Hand is played
+/// in place of a Ramsch.
+pub(crate) fn announces_hand(view: &View) -> bool {
+    view.table().is_hand() || view.table().phase() == Phase::GrandHand
 }
 
 impl Announce {
@@ -176,9 +216,11 @@ impl Announce {
         announce
     }
 
-    /// The games that can be chosen, with what they are worth: the five trump games and two Nulls.
+    /// The games that can be chosen, with what they are worth: the five trump games and two Nulls;
+    /// in place of a Ramsch the one Grand.
     pub(crate) fn lines(&self, view: &View) -> Vec<Offered> {
-        let hand = view.table().is_hand();
+        let hand = announces_hand(view);
+        let in_place = view.table().phase() == Phase::GrandHand;
         let cards = view.hand() | self.put;
         let trump_games = Kind::TRUMP_GAMES.into_iter().filter_map(|kind| {
             let ticked = if hand { self.ticked } else { Announced::Nothing };
@@ -196,6 +238,7 @@ impl Announce {
                     allowed: view.check(Move::Declare(contract, self.put)).is_ok(),
                 }
             })
+            .filter(|offered| offered.allowed || !in_place)
             .collect()
     }
 
@@ -218,7 +261,7 @@ impl Announce {
 
     /// Whether there are boxes to tick: in a Hand game in trumps.
     pub(crate) fn ticks(&self, view: &View) -> bool {
-        view.table().is_hand()
+        announces_hand(view)
             && self.chosen(view).is_some_and(|offered| offered.contract.kind() != Kind::Null)
     }
 
@@ -232,6 +275,18 @@ impl Announce {
 }
 
 impl Discard {
+    /// The cards of the hand that may be chosen: of any two cards, or only without jacks.
+    fn choices(view: &View) -> Cards {
+        if view.table().phase() != Phase::PuttingOn {
+            return view.hand();
+        }
+        let pairs = view.legal().into_iter().filter_map(|mv| match mv {
+            Move::PutOn(put) => Some(put),
+            _ => None,
+        });
+        pairs.fold(Cards::EMPTY, |choices, put| choices | put)
+    }
+
     /// Puts the card away, or takes it back; a third card is not taken.
     pub(crate) fn toggle(&mut self, card: Card) {
         if let Some(at) = self.put.iter().position(|&put| put == card) {

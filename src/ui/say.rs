@@ -4,15 +4,15 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::host::Session;
 use crate::rules::{
-    Announced, Bid, Card, Cards, Contract, Illegal, Kind, Matadors, Move, Phase, Place, Rank, Seat,
-    Side, Suit, View,
+    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Matadors, Move, Phase, Place,
+    Rank, Scoring, Seat, Side, Sold, Suit, Trick, View,
 };
 use crate::text::{Arg, kind_key};
 
 use super::Kit;
-use super::fan;
 use super::model::{Note, Over, Page, Play};
 use super::prompt::Prompt;
+use super::{fan, round};
 
 /// "Your list waits at deal 8 of 36."
 pub fn list_waits(kit: &Kit, list: &Session) -> String {
@@ -69,6 +69,30 @@ pub(crate) fn with_or_without(kit: &Kit, kind: Kind, cards: Cards) -> String {
     }
 }
 
+/// How the figure is reckoned that runs through a list: the game points, before any bonus, or what
+/// a minus list has.
+pub(crate) const fn running(scoring: Scoring) -> Scoring {
+    match scoring {
+        Scoring::Minus => Scoring::Minus,
+        Scoring::Plain | Scoring::SeegerFabian => Scoring::Plain,
+    }
+}
+
+/// The running figure of the player at a place.
+pub(crate) fn total(session: &Session, place: Place) -> i32 {
+    let settings = session.list().settings();
+    let account = session.list().standings().account(place);
+    account.total(running(settings.scoring), settings.table)
+}
+
+/// What was bid for the game. A Grand Hand in place of a Ramsch has no bid.
+pub(crate) fn bid(play: &Play) -> Option<Bid> {
+    match play.view.table().auction().sold() {
+        Some(Sold::To(_, bid)) => Some(bid),
+        _ => None,
+    }
+}
+
 /// The name of the player at a place.
 pub(crate) fn player(session: &Session, place: Place) -> &str {
     session.party().member(place).map_or("", |member| &member.name)
@@ -98,10 +122,23 @@ fn class_led(kit: &Kit, view: &View, led: Card) -> (&'static str, Arg<'static>) 
 /// The sentence while cards are played, with what comes after it where there is room for both.
 fn playing(kit: &Kit, play: &Play, room: i32) -> String {
     let (words, view) = (&kit.words, &play.view);
-    let table = view.table();
     if play.shows_finished_trick() {
         return trick_taken(kit, play, room);
     }
+    let text = to_play(kit, play, room);
+    // What has just been said comes first, what may be said last, where there is room.
+    let late = view.check(Move::Kontra).is_ok().then(|| words.get("table-late-kontra"));
+    let mut texts: Vec<String> = news(kit, play).into_iter().chain([text]).chain(late).collect();
+    while texts.len() > 1 && texts.join(" ").width() as i32 > room {
+        texts.pop();
+    }
+    texts.join(" ")
+}
+
+/// What is to be played, and by whom.
+fn to_play(kit: &Kit, play: &Play, room: i32) -> String {
+    let (words, view) = (&kit.words, &play.view);
+    let table = view.table();
     let Some(seat) = table.to_act() else { return String::new() };
     if !view.my_turn() {
         return words.with("table-to-play", &[("name", name(play, seat).into())]);
@@ -123,6 +160,24 @@ fn playing(kit: &Kit, play: &Play, room: i32) -> String {
         }
     }
     text
+}
+
+/// What another seat has just said or done by house rules.
+fn news(kit: &Kit, play: &Play) -> Option<String> {
+    let table = play.view.table();
+    let &(by, mv) = play.view.moves().last().filter(|&&(by, _)| Some(by) != play.view.seat())?;
+    let key = match mv {
+        Move::Kontra => "news-kontra",
+        Move::Re => "news-re",
+        Move::Hirsch => "news-hirsch",
+        Move::Decline if table.doubled() == Doubled::Kontra => "news-no-re",
+        Move::Decline if table.doubled() == Doubled::Re => "news-no-hirsch",
+        Move::Push => "news-push",
+        Move::PutOn(_) => "news-put-on",
+        Move::Declare(..) if bid(play).is_none() => "news-grand-hand",
+        _ => return None,
+    };
+    Some(kit.words.with(key, &[("name", name(play, by).into())]))
 }
 
 /// Who takes the finished trick, with its points.
@@ -164,6 +219,9 @@ pub(crate) fn refusal(kit: &Kit, view: &View, mv: Move, why: Illegal) -> Note {
         }
         (Illegal::NullBelowBid { value, bid }, _) => {
             words.with("refused-null", &[("value", value.into()), ("bid", bid.value().into())])
+        }
+        (Illegal::JackPushed(jack), _) => {
+            words.with("refused-jack-pushed", &[("card", words.card(jack).into())])
         }
         (Illegal::NotProven, _) => words.get("refused-claim"),
         (Illegal::NotOnLead, _) => words.get("refused-claim-lead"),
@@ -224,24 +282,35 @@ pub(crate) fn sentence(kit: &Kit, play: &Play, room: i32) -> String {
     let view = &play.view;
     match (&play.prompt, view.table().phase()) {
         (Prompt::Offer { .. }, _) => offer(kit, play),
-        (Prompt::Discard(discard), _) => {
-            words.with("discard-count", &[("n", discard.put.len().into())])
+        (Prompt::Discard(discard), phase) => {
+            let puts_on = phase == Phase::PuttingOn;
+            let key = if puts_on { "put-on-count" } else { "discard-count" };
+            words.with(key, &[("n", discard.put.len().into())])
         }
         (Prompt::Announce(announce), _) => super::announcement::stake(kit, play, announce),
         (Prompt::Skat { .. }, _) => words.get("skat-hand-means"),
         (Prompt::Call(_) | Prompt::Answer(_), _) => String::new(),
         (_, Phase::Playing | Phase::Over(_)) => playing(kit, play, room),
-        (_, Phase::Auction | Phase::GrandHand | Phase::Pushing | Phase::PuttingOn) => {
-            match view.table().to_act() {
-                Some(seat) => words.with("auction-to-speak", &[("name", name(play, seat).into())]),
-                None => String::new(),
-            }
+        // While a trick lies on the table there is no other place for the question.
+        (_, Phase::Doubling) if play.plays() => round::question(kit, play),
+        (Prompt::GrandHand { .. } | Prompt::Push { .. } | Prompt::Double { .. }, _) => {
+            String::new()
         }
-        (_, Phase::Skat | Phase::Announcing | Phase::Doubling) => match view.table().declarer() {
+        (_, Phase::Pushing | Phase::PuttingOn) => to_act(kit, play, "table-to-decide"),
+        (_, Phase::Auction | Phase::GrandHand | Phase::Doubling) => {
+            to_act(kit, play, "auction-to-speak")
+        }
+        (_, Phase::Skat | Phase::Announcing) => match view.table().declarer() {
             Some(seat) => words.with("skat-other", &[("name", name(play, seat).into())]),
             None => String::new(),
         },
     }
+}
+
+/// Whom the table waits for.
+fn to_act(kit: &Kit, play: &Play, key: &str) -> String {
+    let seat = play.view.table().to_act();
+    seat.map_or_else(String::new, |seat| kit.words.with(key, &[("name", name(play, seat).into())]))
 }
 
 /// Who offers to give up, to whom.
@@ -273,6 +342,7 @@ pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>, unsaved: bool
             let n = 10 - view.table().tricks().len();
             kit.words.with("ask-claim", &[("n", n.into())])
         }
+        Some(Over::Kontra { .. }) => kit.words.get("ask-kontra"),
         Some(Over::LastTrick) => kit.words.get("last-trick-until"),
         Some(Over::Help) | None => String::new(),
     }
@@ -281,6 +351,14 @@ pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>, unsaved: bool
 /// The training count: the points of both sides so far.
 pub(crate) fn running_points(kit: &Kit, play: &Play) -> String {
     let table = play.view.table();
+    if table.is_ramsch() {
+        let [own, left, right] = [play.middle(), play.left(), play.right()].map(|seat| {
+            let points: u8 = table.tricks_by(seat).map(Trick::points).sum();
+            Arg::from(points)
+        });
+        let args = [("own", own), ("left", left), ("right", right)];
+        return kit.words.with("training-points-ramsch", &args);
+    }
     let put = play.view.put().map_or(0, Cards::points);
     let args = [
         ("declarer", (table.points_of(Side::Declarer) + put).into()),
@@ -295,19 +373,21 @@ pub(crate) fn running_deal(kit: &Kit, play: &Play) -> Option<String> {
     if play.page == Page::End || play.shows_result() {
         return None;
     }
-    let bid = table.bid().map_or(0, Bid::value);
+    let value = bid(play).map_or(0, Bid::value);
     let declarer = table.declarer();
     let own = declarer.is_some() && declarer == play.view.seat();
     let args = [
         ("who", if own { "you" } else { "other" }.into()),
         ("name", declarer.map_or("", |seat| name(play, seat)).into()),
-        ("bid", bid.into()),
+        ("bid", value.into()),
         ("game", table.contract().map_or_else(String::new, |c| short(kit, c)).into()),
     ];
     Some(kit.words.with(
         match (declarer, table.contract()) {
+            (None, _) if table.phase() == Phase::GrandHand || table.is_ramsch() => "running-ramsch",
             (None, _) => "running-auction",
             (Some(_), None) => "running-bid",
+            (Some(_), Some(_)) if bid(play).is_none() => "running-game-in-place",
             (Some(_), Some(_)) => "running-game",
         },
         &args,

@@ -7,6 +7,7 @@ use crate::text::Deck;
 use super::ThemeName;
 use super::binding::bindings;
 use super::canvas::spoilt;
+use super::house_scenes;
 use super::model::{Message, Model};
 use super::scenes::{self, Scene};
 use super::testing::{WIDE, draw, text};
@@ -53,6 +54,16 @@ fn helps() {
 }
 
 #[test]
+fn house_rules() {
+    snapshots(house_scenes::before());
+    snapshots(house_scenes::doubling());
+    snapshots(house_scenes::play());
+    snapshots(house_scenes::results());
+    snapshots(house_scenes::lists());
+    snapshots(house_scenes::helps());
+}
+
+#[test]
 fn too_small() {
     let model = scenes::defends().model();
     assert_snapshot!(text(&draw(&model, 60, 14)));
@@ -76,7 +87,7 @@ fn readable(what: &str, model: &Model, width: u16, height: u16) {
 /// The keys on the key line do what they say, or say why not.
 #[test]
 fn every_key_shown_does_something() {
-    for (name, stage) in scenes::all() {
+    for (name, stage) in scenes::all().chain(house_scenes::all()) {
         let model = stage.model();
         let before = format!("{model:?}");
         for shown in bindings(&model).iter().filter(|binding| binding.in_line) {
@@ -94,7 +105,7 @@ fn every_key_shown_does_something() {
 /// No text of any screen is cut or covered, with the widest names either.
 #[test]
 fn everything_can_be_read() {
-    for (name, stage) in scenes::all() {
+    for (name, stage) in scenes::all().chain(house_scenes::all()) {
         for (width, height) in [(80, 24), (99, 40), (100, 24), (119, 34), (120, 36)] {
             let stage = stage.clone().at(width, height);
             let ascii = stage.clone().deck(Deck::Ascii).model();

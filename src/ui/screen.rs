@@ -7,8 +7,8 @@ use super::model::{Model, Over, Page, Play, Scene};
 use super::phrase::{phrase, wrapped};
 use super::prompt::Prompt;
 use super::{
-    Canvas, Kit, announcement, auction, choice, hand, keyline, result, say, seats, sheet, skat,
-    standing, start, trick,
+    Canvas, Kit, announcement, auction, choice, hand, keyline, result, round, say, seats, sheet,
+    skat, standing, start, trick,
 };
 use crate::rules::Phase;
 
@@ -41,7 +41,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
 }
 
 /// One calm line, and the game waits.
-fn too_small(canvas: &mut Canvas<'_>, kit: &Kit, small: TooSmall) {
+pub(crate) fn too_small(canvas: &mut Canvas<'_>, kit: &Kit, small: TooSmall) {
     let (width, height) = (i32::from(small.width), i32::from(small.height));
     let y = (height - 2) / 2;
     let need =
@@ -60,7 +60,7 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         question(canvas, grid, model, play);
         return;
     }
-    seats::table_head(canvas, kit, grid, play);
+    seats::table_head(canvas, kit, grid, play, &seats::place_in_list(kit, play));
     let announcing = matches!(play.prompt, Prompt::Announce(_));
     if !announcing {
         seats::seats(canvas, kit, grid, play);
@@ -72,24 +72,17 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
             announcement::draw(canvas, kit, grid, play, announce);
             right = Some(announcement::put_away(kit, announce));
         }
-        (_, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, discard),
+        (phase, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, phase, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
-        (
-            Phase::GrandHand
-            | Phase::Pushing
-            | Phase::PuttingOn
-            | Phase::Doubling
-            | Phase::Playing
-            | Phase::Over(_),
-            _,
-        ) => {
+        _ if play.plays() => {
             if model.options.training_points {
                 right = Some(say::running_points(kit, play));
             }
         }
+        _ => round::draw(canvas, kit, grid, play),
     }
     let free = seats::you_line(canvas, kit, grid, play, grid.you(), right.as_deref());
-    if matches!(play.view.table().phase(), Phase::Playing | Phase::Over(_)) {
+    if play.plays() {
         trick::draw(canvas, kit, grid, play, free);
     }
     hand::draw(canvas, kit, grid, play);
@@ -153,10 +146,11 @@ fn list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, up: us
     let after = settings.start - 1 + play.rows().len() as u32;
     let args = [("deal", after.into()), ("deals", settings.deals.into())];
     let right = kit.words.with("head-after-deal", &args);
-    seats::head(canvas, kit, grid, &kit.words.get("head-list"), &right);
+    seats::head(canvas, kit, grid, &sheet::head(kit, play), &right);
     sheet::page(canvas, kit, play, up);
-    let legend = phrase(kit, &kit.words.get("list-legend"));
-    canvas.line(grid.page_of(layout::PAGE).x, grid.sentence(), &legend);
+    for (y, legend) in (grid.sentence()..).zip(sheet::legend(kit, play)) {
+        canvas.line(grid.page_of(layout::PAGE).x, y, &phrase(kit, &legend));
+    }
     question(canvas, grid, model, play);
 }
 
@@ -164,8 +158,14 @@ fn end(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let kit = &model.kit;
     let list = play.session.list();
     let passed_in = list.rows().filter(|row| row.is_passed_in()).count();
-    let args = [("deals", list.games().len().into()), ("passed", passed_in.into())];
-    let right = kit.words.with("head-end-deals", &args);
+    let ramsch = list.rows().filter(|row| row.ramsch.is_some()).count();
+    let args = [
+        ("deals", list.games().len().into()),
+        ("passed", passed_in.into()),
+        ("ramsch", ramsch.into()),
+    ];
+    let key = if ramsch > 0 { "head-end-ramsch" } else { "head-end-deals" };
+    let right = kit.words.with(key, &args);
     seats::head(canvas, kit, grid, &kit.words.get("head-end"), &right);
     standing::page(canvas, kit, &play.session);
     question(canvas, grid, model, play);

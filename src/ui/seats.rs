@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use ratatui::text::Line;
 
-use crate::rules::{Asking, Move, Phase, Place, Seat, Side, Sold};
+use crate::rules::{Asking, Doubled, Move, Phase, Place, RamschRounds, Round, Seat, Side, Sold};
 use crate::text::Arg;
 
 use super::card::{SeatSide, draw_backs};
@@ -21,12 +21,10 @@ pub(crate) fn head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, left: &str, 
     let width = |text: &str| phrase(kit, text).width() as i32;
     // Where both do not fit, the last of what is told at the right goes, then at the left.
     while width(left) + 2 + width(right) > grid.page.width {
-        if let Some((before, _)) = right.rsplit_once(" · ").or(right.rsplit_once(" . ")) {
-            right = before;
-        } else if let Some((before, _)) = left.rsplit_once(" · ").or(left.rsplit_once(" . ")) {
-            left = before;
-        } else {
-            break;
+        match (without_last(right), without_last(left)) {
+            (Some(before), _) => right = before,
+            (None, Some(before)) => left = before,
+            (None, None) => break,
         }
     }
     canvas.line(grid.page.x, Grid::HEAD, &phrase(kit, left));
@@ -34,8 +32,25 @@ pub(crate) fn head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, left: &str, 
     canvas.row(grid.page.x, Grid::RULE, grid.page.width, kit.glyphs.rule, kit.theme.dim());
 }
 
-/// The head of a running deal.
-pub(crate) fn table_head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
+/// A text up to its last dot between two things, whatever the dot is set in.
+fn without_last(text: &str) -> Option<&str> {
+    let is_dot = |&(at, sign): &(usize, char)| {
+        let before = text[..at].ends_with([' ', '⟪']);
+        let after = text[at + sign.len_utf8()..].starts_with([' ', '⟫']);
+        "·.".contains(sign) && before && after
+    };
+    let (at, _) = text.char_indices().rev().find(is_dot)?;
+    Some(text[..at].trim_end_matches([' ', '⟪']))
+}
+
+/// The head of a running deal: what is happening, and at the right where.
+pub(crate) fn table_head(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    grid: &Grid,
+    play: &Play,
+    right: &str,
+) {
     let table = play.view.table();
     let bid = table.bid().map_or(0, |bid| bid.value());
     let who = if table.declarer().is_some() && table.declarer() == play.view.seat() {
@@ -60,13 +75,63 @@ pub(crate) fn table_head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: 
         }
         (Phase::Announcing, Prompt::Announce(_)) => kit.words.with("head-announce", &args),
         (Phase::Announcing, _) => kit.words.with("head-announces", &args),
-        (
-            Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Doubling | Phase::Playing,
-            _,
-        ) => kit.words.with("head-play", &args),
+        (Phase::GrandHand, Prompt::Announce(_)) => kit.words.get("head-announce-grand-hand"),
+        (Phase::GrandHand, _) => kit.words.get("head-grand-hand"),
+        (Phase::PuttingOn, Prompt::Discard(_)) => kit.words.get("head-put-on"),
+        (Phase::Pushing | Phase::PuttingOn, _) => kit.words.get("head-push"),
+        (Phase::Doubling | Phase::Playing, _) => String::new(),
     };
-    let left = if table.contract().is_some() { kit.words.with("head-play", &args) } else { left };
-    head(canvas, kit, grid, &left, &place_in_list(kit, play));
+    let left = match table.contract() {
+        Some(_) => {
+            let key = if say::bid(play).is_some() { "head-play" } else { "head-play-in-place" };
+            doubled(kit, play, kit.words.with(key, &args))
+        }
+        None if play.plays() && table.is_ramsch() => ramsch(kit, play),
+        None => left,
+    };
+    head(canvas, kit, grid, &left, right);
+}
+
+/// A head with what the game has been doubled by.
+pub(crate) fn doubled(kit: &Kit, play: &Play, head: String) -> String {
+    let doubled = play.view.table().doubled();
+    let word = match doubled {
+        Doubled::Not => return head,
+        Doubled::Kontra => "round-kontra",
+        Doubled::Re => "round-re",
+        Doubled::Hirsch => "round-hirsch",
+    };
+    let args: [(&str, Arg<'_>); 3] = [
+        ("head", head.into()),
+        ("word", kit.words.get(word).into()),
+        ("factor", doubled.factor().into()),
+    ];
+    kit.words.with("head-doubled", &args)
+}
+
+/// The head of a Ramsch: how often the skat was pushed on unseen.
+pub(crate) fn ramsch(kit: &Kit, play: &Play) -> String {
+    let key = match play.view.table().pushes() {
+        0 if play.shows_result() => "head-ramsch-result",
+        0 => "head-ramsch",
+        pushes => {
+            let args = [("pushes", pushes.into()), ("factor", (1_u16 << pushes).into())];
+            return kit.words.with("head-ramsch-pushed", &args);
+        }
+    };
+    kit.words.get(key)
+}
+
+/// The same with the round of house rules that the deal belongs to.
+pub(crate) fn in_round(kit: &Kit, play: &Play, rest: String) -> String {
+    let (round, rounds) = (play.view.round(), play.view.table().rules().ramsch_rounds);
+    let key = match round {
+        Round::Bock => "head-bock",
+        Round::Ramsch if rounds != RamschRounds::Always => "head-ramsch-round",
+        // Where nothing but Ramsch is played, that goes without saying.
+        Round::Ramsch | Round::Plain => return rest,
+    };
+    kit.words.with(key, &[("factor", round.factor().into()), ("rest", rest.into())])
 }
 
 /// "trick 3 of 10 · deal 11 of 36", or who deals.
@@ -82,11 +147,8 @@ pub(crate) fn place_in_list(kit: &Kit, play: &Play) -> String {
         ("who", if dealer == Place::FIRST { "you" } else { "other" }.into()),
         ("name", say::player(&play.session, dealer).into()),
     ];
-    let key = match table.phase() {
-        Phase::Playing | Phase::Over(_) => "head-trick-and-deal",
-        _ => "head-deal-and-dealer",
-    };
-    kit.words.with(key, &args)
+    let key = if play.plays() { "head-trick-and-deal" } else { "head-deal-and-dealer" };
+    in_round(kit, play, kit.words.with(key, &args))
 }
 
 /// Both seats at the upper edge: name and total, place and part, cards held.
@@ -116,7 +178,7 @@ fn seat(
 ) {
     let theme = &kit.theme;
     let place = play.view.seating().place(seat);
-    let total = kit.words.signed(play.session.list().standings().account(place).points);
+    let total = kit.words.signed(say::total(&play.session, place));
     let turn = play.view.table().to_act() == Some(seat) && play.wait.is_none();
     let y = Grid::SEATS;
     let name = say::name(play, seat);
@@ -141,8 +203,7 @@ fn seat(
             canvas.line_right(grid.table.end(), y + 1, part);
         }
     }
-    let phase = play.view.table().phase();
-    if matches!(phase, Phase::Playing | Phase::Over(_)) {
+    if play.plays() {
         held(canvas, kit, grid, play, seat, side);
     }
 }
@@ -180,12 +241,12 @@ fn held(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, seat: Seat
 }
 
 /// Where a seat sits and what it does: `middlehand · says 24`, `declarer · rearhand, dealer`.
-fn part(kit: &Kit, play: &Play, seat: Seat, side: SeatSide) -> Line<'static> {
+pub(crate) fn part(kit: &Kit, play: &Play, seat: Seat, side: SeatSide) -> Line<'static> {
     let place = place(kit, play, seat);
     let does = does(kit, play, seat);
     let text = match (does, side) {
         (None, _) => kit.words.with("seat-place", &[("place", place.into())]),
-        (Some(does), SeatSide::Right) if play.view.table().contract().is_some() => {
+        (Some(does), SeatSide::Right) if plays(play) => {
             kit.words.with("seat-part-first", &[("place", place.into()), ("part", does.into())])
         }
         (Some(does), _) => {
@@ -197,27 +258,50 @@ fn part(kit: &Kit, play: &Play, seat: Seat, side: SeatSide) -> Line<'static> {
 
 fn place(kit: &Kit, play: &Play, seat: Seat) -> String {
     let deals = play.view.seating().place(seat) == play.view.seating().dealer;
-    kit.words.get(match seat {
+    let key = if deals { "seat-rearhand-dealer" } else { brief_place(seat) };
+    kit.words.get(key)
+}
+
+/// Where a seat sits, and nothing of who deals.
+const fn brief_place(seat: Seat) -> &'static str {
+    match seat {
         Seat::Forehand => "seat-forehand",
         Seat::Middlehand => "seat-middlehand",
-        Seat::Rearhand if deals => "seat-rearhand-dealer",
         Seat::Rearhand => "seat-rearhand",
-    })
+    }
+}
+
+/// Whether the parts are cast: the game is announced, or the Ramsch begun.
+fn plays(play: &Play) -> bool {
+    let table = play.view.table();
+    table.contract().is_some() || table.is_ramsch() && play.plays()
 }
 
 fn does(kit: &Kit, play: &Play, seat: Seat) -> Option<String> {
     let table = play.view.table();
     let bidding = table.auction();
     if table.contract().is_some() {
-        return match table.side(seat)? {
-            Side::Declarer => Some(kit.words.get("seat-declarer")),
+        let part = match table.side(seat)? {
+            Side::Declarer => Some("seat-declarer"),
             Side::Defenders
                 if play.view.seat().is_some_and(|own| table.partner(own) == Some(seat)) =>
             {
-                Some(kit.words.get("seat-partner"))
+                Some("seat-partner")
             }
             Side::Defenders => None,
         };
+        let part = part.map(|key| kit.words.get(key));
+        let says = says(play, seat).map(|key| kit.words.get(key));
+        return match (part, says) {
+            (Some(part), Some(says)) => {
+                let args = [("part", part.into()), ("says", says.into())];
+                Some(kit.words.with("seat-part-says", &args))
+            }
+            (part, says) => part.or(says),
+        };
+    }
+    if table.phase() == Phase::GrandHand || table.is_ramsch() {
+        return before_ramsch(kit, play, seat);
     }
     if matches!(bidding.sold(), Some(Sold::To(winner, _)) if winner == seat) {
         return Some(kit.words.get("seat-declarer"));
@@ -243,6 +327,33 @@ fn does(kit: &Kit, play: &Play, seat: Seat) -> Option<String> {
     })
 }
 
+/// What a seat has doubled the game with.
+fn says(play: &Play, seat: Seat) -> Option<&'static str> {
+    let table = play.view.table();
+    let declares = table.declarer() == Some(seat);
+    match table.doubled() {
+        Doubled::Hirsch if !declares && table.doubled_by() == Some(seat) => Some("seat-hirsch"),
+        Doubled::Re | Doubled::Hirsch if declares => Some("seat-re"),
+        Doubled::Not => None,
+        _ => (table.doubled_by() == Some(seat)).then_some("seat-kontra"),
+    }
+}
+
+/// What a seat has done about a Ramsch, or before it.
+fn before_ramsch(kit: &Kit, play: &Play, seat: Seat) -> Option<String> {
+    let table = play.view.table();
+    let did = |mv: Move| play.view.moves().contains(&(seat, mv));
+    let key = match table.phase() {
+        Phase::GrandHand if did(Move::Decline) => "seat-passed",
+        _ if table.took_skat(seat) => "seat-took",
+        _ if did(Move::Push) => "seat-pushed",
+        Phase::PuttingOn if table.to_act() == Some(seat) => "seat-takes",
+        Phase::GrandHand | Phase::Pushing | Phase::PuttingOn => "seat-waits",
+        _ => return None,
+    };
+    Some(kit.words.get(key))
+}
+
 /// The line over the hand: whose turn, name, total, part; at the right what belongs to the hand.
 /// Returns the columns left free between the two.
 pub(crate) fn you_line(
@@ -261,21 +372,35 @@ pub(crate) fn you_line(
         x += 2;
     }
     let x = canvas.text(x, y, say::player(&play.session, Place::FIRST), theme.bold());
-    let total = play.session.list().standings().account(Place::FIRST).points;
-    let x = canvas.text(x + 2, y, &kit.words.signed(total), theme.dim());
-    let text = match own {
-        None => kit.words.get("seat-sits-out"),
+    let total = kit.words.signed(say::total(&play.session, Place::FIRST));
+    let x = canvas.text(x + 2, y, &total, theme.dim());
+    let right = right.map(|right| phrase(kit, right));
+    let end = right.as_ref().map_or(grid.table.end(), |r| grid.table.end() - r.width() as i32 - 2);
+    let texts = match own {
+        None => vec![kit.words.get("seat-sits-out")],
         Some(seat) => {
             let place = place(kit, play, seat);
-            let declares = view.table().contract().is_some() && view.table().declarer() == own;
-            let args = [("place", place.into()), ("part", kit.words.get("seat-declarer").into())];
-            let key = if declares { "you-declarer" } else { "you-place" };
-            kit.words.with(key, if declares { &args[..] } else { &args[..1] })
+            match does(kit, play, seat).filter(|_| plays(play)) {
+                Some(part) => {
+                    let args = [("place", place.into()), ("part", part.as_str().into())];
+                    vec![kit.words.with("you-part", &args), part]
+                }
+                None => {
+                    let brief = kit.words.get(brief_place(seat));
+                    let line =
+                        |place: String| kit.words.with("you-place", &[("place", place.into())]);
+                    vec![line(place), line(brief)]
+                }
+            }
         }
     };
-    let x = canvas.line(x + 2, y, &phrase(kit, &text));
+    // Where both do not fit, the part stays, or the place alone.
+    let lines: Vec<Line<'_>> = texts.iter().map(|text| phrase(kit, text)).collect();
+    let fits = |line: &&Line<'_>| x + 2 + line.width() as i32 <= end;
+    let line = lines.iter().find(fits).or(lines.last()).cloned().unwrap_or_default();
+    let x = canvas.line(x + 2, y, &line);
     let end = match right {
-        Some(right) => Some(canvas.line_right(grid.table.end(), y, &phrase(kit, right))),
+        Some(right) => Some(canvas.line_right(grid.table.end(), y, &right)),
         None => absent(canvas, kit, grid, play, x, y),
     };
     x + 2..end.map_or(grid.table.end(), |end| end - 2)
@@ -292,7 +417,6 @@ fn absent(
     y: i32,
 ) -> Option<i32> {
     let seating = play.view.seating();
-    let standings = play.session.list().standings();
     let (place, parts) = match (play.view.seat(), seating.sits_out()) {
         (None, _) => {
             let middle = play.middle();
@@ -310,7 +434,7 @@ fn absent(
     let forms = parts.iter().map(String::as_str).chain([""]).map(|part| {
         let args: [(&str, Arg<'_>); 3] = [
             ("name", say::player(&play.session, place).into()),
-            ("total", kit.words.signed(standings.account(place).points).into()),
+            ("total", kit.words.signed(say::total(&play.session, place)).into()),
             ("part", part.into()),
         ];
         let text = kit.words.with("seat-absent", &args);

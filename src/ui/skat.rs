@@ -53,8 +53,15 @@ fn caption(canvas: &mut Canvas<'_>, grid: &Grid, y: i32, line: &Line<'_>) {
     canvas.line_centred(place.x, place.width, y + grid.trick.height(), line);
 }
 
-/// Draws the cards that are put away, open in the middle, in the order in which they were chosen.
-pub(crate) fn discard(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, discard: &Discard) {
+/// Draws the cards that are put away or put on, open in the middle, in the order in which they
+/// were chosen.
+pub(crate) fn discard(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    grid: &Grid,
+    phase: Phase,
+    discard: &Discard,
+) {
     let (x, y) = middle(grid, 2);
     for (i, x) in [x, x + grid.trick.width() + GAP].into_iter().enumerate() {
         match discard.put.get(i) {
@@ -64,7 +71,9 @@ pub(crate) fn discard(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, discard: 
     }
     if !discard.put.is_empty() {
         let points = discard.cards().points();
-        let text = kit.words.with("discard-points", &[("points", points.into())]);
+        let puts_on = phase == Phase::PuttingOn;
+        let key = if puts_on { "discard-points-on" } else { "discard-points" };
+        let text = kit.words.with(key, &[("points", points.into())]);
         caption(canvas, grid, y, &text.as_str().into());
     }
 }

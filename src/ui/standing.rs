@@ -7,7 +7,7 @@ use crate::host::Session;
 use crate::rules::{Place, Reckoning, Row, Scoring, Standings, bonus_for_others_loss};
 use crate::text::Arg;
 
-use super::{Canvas, Kit};
+use super::{Canvas, Kit, say};
 
 /// The right ends of the columns, from the left edge of the measure.
 const POINTS: i32 = 34;
@@ -31,7 +31,8 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, session: &Session) {
     let y = top + 5 + players;
     let end = canvas.text(left, y, &kit.words.get("end-how-it-went"), kit.theme.bold());
     canvas.text(end + 1, y, &kit.words.get("end-how-it-went-axes"), kit.theme.dim());
-    Chart { kit, session, left, top: y + 1, height: chart, rows: &rows }.draw(canvas);
+    let scoring = say::running(session.list().settings().scoring);
+    Chart { kit, session, left, top: y + 1, height: chart, rows: &rows, scoring }.draw(canvas);
     dearest(canvas, kit, session, &rows, left, y + chart + 2);
 }
 
@@ -48,6 +49,9 @@ fn verdict(kit: &Kit, session: &Session) -> String {
         .filter(|(_, rank)| **rank == 1)
         .map(|(p, _)| p)
         .collect();
+    if settings.scoring == Scoring::Minus {
+        return loser(kit, session, &totals);
+    }
     let best = totals.iter().copied().max().unwrap_or_default();
     if let [winner] = first[..] {
         let others = settings.table.places().zip(&totals).filter(|(place, _)| *place != winner);
@@ -55,8 +59,8 @@ fn verdict(kit: &Kit, session: &Session) -> String {
             return String::new();
         };
         let args: [(&str, Arg<'_>); 3] = [
-            ("winner", super::say::player(session, winner).into()),
-            ("second", super::say::player(session, second).into()),
+            ("winner", say::player(session, winner).into()),
+            ("second", say::player(session, second).into()),
             ("ahead", (best - total).into()),
         ];
         let alone = ranks.iter().filter(|rank| **rank == 2).count() == 1;
@@ -68,10 +72,35 @@ fn verdict(kit: &Kit, session: &Session) -> String {
         };
         kit.words.with(key, &args)
     } else {
-        let names: Vec<&str> =
-            first.iter().map(|&place| super::say::player(session, place)).collect();
+        let names: Vec<&str> = first.iter().map(|&place| say::player(session, place)).collect();
         kit.words.with("end-shared", &[("names", names.join(", ").into())])
     }
+}
+
+/// Who loses a minus list: who has most minus points.
+fn loser(kit: &Kit, session: &Session, totals: &[i32]) -> String {
+    let settings = session.list().settings();
+    let worst = totals.iter().copied().min().unwrap_or_default();
+    let losers: Vec<Place> =
+        settings.table.places().zip(totals).filter(|&(_, &t)| t == worst).map(|(p, _)| p).collect();
+    let names: Vec<&str> = losers.iter().map(|&place| say::player(session, place)).collect();
+    let limit = settings.limit.map_or(0, std::num::NonZeroU32::get);
+    let args: [(&str, Arg<'_>); 3] = [
+        ("name", names.join(", ").into()),
+        ("total", kit.words.signed(worst).into()),
+        ("limit", limit.into()),
+    ];
+    let at_limit = session.list().is_at_limit();
+    let key = match (&losers[..], at_limit) {
+        _ if worst == 0 => "end-minus-none",
+        ([Place::FIRST], true) => "end-minus-you-at-limit",
+        ([Place::FIRST], false) => "end-minus-you",
+        ([_], true) => "end-minus-at-limit",
+        ([_], false) => "end-minus",
+        (_, true) => "end-minus-shared-at-limit",
+        (_, false) => "end-minus-shared",
+    };
+    kit.words.with(key, &args)
 }
 
 fn settlement(canvas: &mut Canvas<'_>, kit: &Kit, session: &Session, left: i32, y: i32) {
@@ -83,7 +112,9 @@ fn settlement(canvas: &mut Canvas<'_>, kit: &Kit, session: &Session, left: i32, 
     let mut right = |end: i32, y: i32, text: &str, style: Style| {
         canvas.text_right(left + end, y, text, style);
     };
-    right(POINTS, y, &words.get("end-points"), theme.dim());
+    let minus = settings.scoring == Scoring::Minus;
+    let figure = words.get(if minus { "end-minus-points" } else { "end-points" });
+    right(POINTS, y, &figure, theme.dim());
     right(WON, y, &words.get("end-won"), theme.dim());
     right(LOST, y, &words.get("end-lost"), theme.dim());
     if bonuses {
@@ -100,7 +131,9 @@ fn settlement(canvas: &mut Canvas<'_>, kit: &Kit, session: &Session, left: i32, 
         let mut right = |end: i32, text: &str, style: Style| {
             canvas.text_right(left + end, y, text, style);
         };
-        right(POINTS, &words.number(account.points), theme.normal());
+        let running = account.total(say::running(settings.scoring), settings.table);
+        let style = if minus { theme.bold() } else { theme.normal() };
+        right(POINTS, &words.number(running), style);
         right(WON, &words.number(account.won), theme.normal());
         right(LOST, &words.number(account.lost), theme.normal());
         if bonuses {
@@ -110,7 +143,7 @@ fn settlement(canvas: &mut Canvas<'_>, kit: &Kit, session: &Session, left: i32, 
             right(TOTAL, &words.number(total), theme.bold());
         }
         canvas.text(left, y, &words.number(ranks[place.index()] as i64), theme.dim());
-        canvas.text(left + 3, y, super::say::player(session, place), name);
+        canvas.text(left + 3, y, say::player(session, place), name);
     }
 }
 
@@ -122,6 +155,8 @@ struct Chart<'a> {
     top: i32,
     height: i32,
     rows: &'a [Row],
+    /// How the points are reckoned that run through the list.
+    scoring: Scoring,
 }
 
 /// Columns of the chart; the names stand behind it.
@@ -134,8 +169,8 @@ impl Chart<'_> {
         let mut courses = vec![vec![0]; table.players()];
         for row in self.rows {
             standings.write(row);
-            for (course, account) in courses.iter_mut().zip(standings.accounts()) {
-                course.push(account.points);
+            for (course, total) in courses.iter_mut().zip(standings.totals(self.scoring)) {
+                course.push(total);
             }
         }
         let points = || courses.iter().flatten().copied();
@@ -147,7 +182,7 @@ impl Chart<'_> {
         let theme = &self.kit.theme;
         canvas.text_right(self.left + 1, line(0), &self.kit.words.number(0), theme.dim());
         canvas.row(self.left + 3, line(0), CHART, self.kit.glyphs.dot, theme.dim());
-        let ranks = standings.ranks(Scoring::Plain);
+        let ranks = standings.ranks(self.scoring);
         let mut order: Vec<Place> = table.places().collect();
         // The person last, so that the heavy line lies on top.
         order.sort_by_key(|&place| (place == Place::FIRST, usize::MAX - ranks[place.index()]));
@@ -188,7 +223,7 @@ impl Chart<'_> {
 
     /// The names at the ends of their lines, moved apart where two lines end together.
     fn names(&self, canvas: &mut Canvas<'_>, mut ends: Vec<(i32, Place)>, standings: &Standings) {
-        let ranks = standings.ranks(Scoring::Plain);
+        let ranks = standings.ranks(self.scoring);
         ends.sort_by_key(|&(line, place)| (line, ranks[place.index()]));
         let last = self.top + self.height - 1;
         let count = ends.len() as i32;
@@ -200,8 +235,10 @@ impl Chart<'_> {
             let theme = &self.kit.theme;
             let style = if place == Place::FIRST { theme.bold() } else { theme.normal() };
             let x = self.left + 4 + CHART;
-            let end = canvas.text(x, y, super::say::player(self.session, place), style);
-            let points = self.kit.words.signed(standings.account(place).points);
+            let end = canvas.text(x, y, say::player(self.session, place), style);
+            let table = self.session.list().settings().table;
+            let points = standings.account(place).total(self.scoring, table);
+            let points = self.kit.words.signed(points);
             canvas.text(end + 1, y, &points, style);
         }
     }
@@ -211,8 +248,8 @@ fn dearest(canvas: &mut Canvas<'_>, kit: &Kit, session: &Session, rows: &[Row], 
     let games = || rows.iter().filter_map(|row| row.game.as_ref());
     let tell = |(place, reckoning): &(Place, Reckoning), key: &str| {
         let args: [(&str, Arg<'_>); 3] = [
-            ("name", super::say::player(session, *place).into()),
-            ("game", super::say::contract(kit, reckoning.contract).into()),
+            ("name", say::player(session, *place).into()),
+            ("game", say::contract(kit, reckoning.contract).into()),
             ("score", kit.words.signed(reckoning.score).into()),
         ];
         kit.words.with(key, &args)

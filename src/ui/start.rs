@@ -4,14 +4,14 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use crate::host::Session;
-use crate::rules::{Place, Scoring, Suit};
+use crate::rules::{Place, Suit};
 use crate::text::Arg;
 
 use super::binding::Action;
 use super::card;
 use super::layout::Grid;
 use super::model::{Fresh, Model, Scene, Start, StartLine};
-use super::{Canvas, Kit};
+use super::{Canvas, Kit, say};
 
 /// The columns of lines and remarks together, and of the remarks from their left edge.
 const MEASURE: i32 = 58;
@@ -101,11 +101,12 @@ fn standing(kit: &Kit, session: &Session) -> String {
     let list = session.list();
     let deals = list.settings().deals;
     let Some(deal) = list.next_number() else {
-        return kit.words.with("start-over", &[("deals", deals.into())]);
+        let key = if list.is_at_limit() { "start-limit" } else { "start-over" };
+        return kit.words.with(key, &[("deals", deals.into())]);
     };
     let standings = list.standings();
-    // The points of the games, as they stand beside the names at the table.
-    let ranks = standings.ranks(Scoring::Plain);
+    // What stands beside the names at the table, before any bonus.
+    let ranks = standings.ranks(say::running(list.settings().scoring));
     let rank = match ranks.first() {
         Some(1) if ranks.iter().filter(|&&rank| rank == 1).count() > 1 => "shared",
         Some(1) => "lead",
@@ -117,9 +118,9 @@ fn standing(kit: &Kit, session: &Session) -> String {
         ("deal", deal.into()),
         ("deals", deals.into()),
         ("rank", rank.into()),
-        ("total", kit.words.signed(standings.account(Place::FIRST).points).into()),
+        ("total", kit.words.signed(say::total(session, Place::FIRST)).into()),
     ];
-    let written = list.rows().any(|row| row.game.is_some());
+    let written = list.rows().any(|row| !row.is_passed_in());
     kit.words.with(if written { "start-standing" } else { "start-unwritten" }, &args)
 }
 

@@ -19,13 +19,14 @@ use unicode_width::UnicodeWidthStr;
 use crate::host::{Awaited, Member, Party, Session};
 use crate::players::Level;
 use crate::rules::{
-    BySeat, Card, Cards, Contract, Deal, Game, ListSettings, Move, Place, Seat, Seating, TableSize,
-    below, generator,
+    BySeat, Cards, Deal, Game, List, ListSettings, Move, Place, Scoring, Seating, TableSize, below,
+    generator,
 };
 use crate::text::{Deck, Lang};
 
 use super::key::Key;
 use super::model::{Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait};
+use super::plain::{play_out, read};
 use super::update::{drive, update};
 use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
 
@@ -34,6 +35,10 @@ pub(crate) const HANDS: &str = "CJ SJ DJ CA CT C9 S8 HA HK D9 \
      / HJ CK CQ SA S9 H9 H8 DA DK D8 \
      / C8 C7 ST SK S7 HQ H7 DT DQ D7 \
      / SQ HT";
+
+/// Every house rule there is.
+pub(crate) const EVERYTHING: &str = "xskat,push-jacks,hirsch,kontra-18=off,\
+     triggers=even+kontra-lost+re+grand-hand-won+grand-lost+digits+hundred+72+96+passed+lost-100";
 
 /// Who sits at the table.
 const NAMES: [&str; 4] = ["You", "Nina", "Otto", "Ida"];
@@ -133,19 +138,38 @@ impl Stage {
 
     /// A list of a seed in which so many deals have been played, in a plain way.
     pub(crate) fn list(table: TableSize, seed: u64, played: u32) -> Self {
+        Self::played(ListSettings::new(table, seed), played)
+    }
+
+    /// The same at a table with house rules, totalled in some way.
+    pub(crate) fn house(
+        table: TableSize,
+        rules: &str,
+        scoring: Scoring,
+        seed: u64,
+        played: u32,
+    ) -> Self {
+        let rules = rules.parse().unwrap();
         let settings = ListSettings::new(table, seed);
-        let mut written = Vec::new();
-        for number in 1..=played {
-            let mut game = Game::new(settings.deal(number));
-            while let Some(seat) = game.to_act() {
-                let legal = game.legal(seat);
-                let plain = plain(&game, seat, u64::from(number), &legal);
-                game.apply(seat, plain).unwrap();
-            }
-            written.push(game);
+        Self::played(ListSettings { rules, scoring, ..settings }, played)
+    }
+
+    /// Deals are played in a plain way, as long as the list is not over.
+    fn played(settings: ListSettings, deals: u32) -> Self {
+        let mut list = List::new(settings.clone());
+        for number in 1..=deals {
+            let Some(mut game) = list.next_game() else { break };
+            play_out(&mut game, number);
+            list.push(game).unwrap();
         }
-        let game = (played < settings.deals).then(|| Game::new(settings.deal(played + 1)));
-        Self { written, ..Self::of(settings, game) }
+        Self { written: list.games().to_vec(), ..Self::of(settings, list.next_game()) }
+    }
+
+    /// The first deal of the list, by house rules.
+    pub(crate) fn rules(mut self, rules: &str) -> Self {
+        self.settings.rules = rules.parse().unwrap();
+        self.game = List::new(self.settings.clone()).next_game();
+        self
     }
 
     /// Any state that play and keys can reach, told by three numbers.
@@ -153,7 +177,11 @@ impl Stage {
         let draw = &mut generator(&[seed, 1]);
         let mut pick = |n: usize| below(draw, n.max(1) as u64) as usize;
         let table = if pick(4) == 0 { TableSize::Four } else { TableSize::Three };
-        let mut stage = Self::list(table, seed, [0, 1, 7, 35][pick(4)]);
+        let rules = ["official", "pub", "xskat", EVERYTHING][pick(4)].parse().unwrap();
+        let ways = [Scoring::SeegerFabian, Scoring::Plain, Scoring::Minus];
+        let scoring = ways[pick(ways.len())];
+        let settings = ListSettings { rules, scoring, ..ListSettings::new(table, seed) };
+        let mut stage = Self::played(settings, [0, 1, 7, 35][pick(4)]);
         stage.deck = Deck::ALL[pick(Deck::ALL.len())];
         stage.theme = ThemeName::ALL[pick(ThemeName::ALL.len())];
         if let Some(game) = &mut stage.game {
@@ -172,7 +200,7 @@ impl Stage {
         stage.wait = [None, None, None, Some(Wait::Trick), Some(Wait::Beat)][pick(5)];
         stage.page = [Page::Table, Page::Table, Page::Table, Page::List { up: pick(40) }][pick(4)];
         let pressed = "Left Right Up Down Home End PageUp PageDown Enter Space Esc Tab \
-             1 2 5 8 0 y p h ? g c l v";
+             1 2 5 8 0 y p h ? g c l v k r t u";
         let pressed: Vec<&str> = pressed.split(' ').filter(|key| !key.is_empty()).collect();
         for _ in 0..keys {
             stage = stage.keys(pressed[pick(pressed.len())]);
@@ -190,7 +218,8 @@ impl Stage {
 
     /// Moves of whoever is to act, separated by blanks: `18` names a value, `y` holds it, `p`
     /// passes; `up` and `hand`; `G/SQ.S8` announces Grand and puts two cards away, `GHS` a Hand
-    /// game; `CJ` plays a card; `claim`, `give-up`, `accept`, `play-on`, `stop`.
+    /// game; `CJ` plays a card; `claim`, `give-up`, `accept`, `play-on`, `stop`. By house rules
+    /// `kontra`, `re`, `hirsch`, `no` declines, `push` and `on/SQ.S8` go on with the skat.
     pub(crate) fn moves(mut self, moves: &str) -> Self {
         for text in moves.split_whitespace() {
             let game = self.game.as_mut().unwrap();
@@ -209,6 +238,20 @@ impl Stage {
             let card = legal.into_iter().find(|mv| matches!(mv, Move::Play(_)));
             game.apply(seat, card.unwrap()).unwrap();
         }
+        self
+    }
+
+    /// The deal is played to its end in a plain way.
+    pub(crate) fn rest(mut self) -> Self {
+        let number = self.settings.start + self.written.len() as u32;
+        play_out(self.game.as_mut().unwrap(), number);
+        self
+    }
+
+    /// The list ends with the deals played so far.
+    pub(crate) fn full(mut self) -> Self {
+        self.settings.deals = self.written.len() as u32;
+        self.game = None;
         self
     }
 
@@ -342,55 +385,6 @@ impl Stage {
     pub(crate) fn draw(&self, width: u16, height: u16) -> String {
         text(&draw(&self.model(), width, height))
     }
-}
-
-/// Reads a move.
-fn read(text: &str) -> Move {
-    let put = |cards: &str| cards.replace('.', " ").parse::<Cards>().unwrap();
-    match text {
-        "y" => Move::Hold,
-        "p" => Move::Pass,
-        "up" => Move::PickUp,
-        "hand" => Move::Hand,
-        "claim" => Move::Claim,
-        "give-up" => Move::Concede,
-        "accept" => Move::Accept,
-        "play-on" => Move::PlayOn,
-        "stop" => Move::Stop,
-        _ => match (text.parse(), text.parse::<Card>(), text.split_once('/')) {
-            (Ok(bid), ..) => Move::Bid(bid),
-            (_, Ok(card), _) => Move::Play(card),
-            (_, _, Some((game, cards))) => Move::Declare(game.parse().unwrap(), put(cards)),
-            _ => Move::Declare(text.parse::<Contract>().unwrap(), Cards::EMPTY),
-        },
-    }
-}
-
-/// A plain way to play, the same every time: somebody plays a suit at a low value, picks the skat
-/// up and plays any cards.
-fn plain(game: &Game, seat: Seat, number: u64, legal: &[Move]) -> Move {
-    let draw = &mut generator(&[number, game.moves().len() as u64]);
-    // The announcement with the most trumps left.
-    let trumps = |mv: &&Move| match **mv {
-        Move::Declare(contract, put) => {
-            Some(((game.hand(seat) - put) & contract.kind().trumps()).len())
-        }
-        _ => None,
-    };
-    if let Some(&mv) = legal.iter().filter(|mv| trumps(mv).is_some()).max_by_key(trumps) {
-        return mv;
-    }
-    let auction = game.table().auction();
-    let wanted = |mv: &&Move| match mv {
-        Move::Bid(bid) => auction.last().is_none() && bid.value() == 18,
-        Move::Pass => auction.last().is_some() || number.is_multiple_of(5),
-        Move::PickUp => true,
-        Move::Play(_) => true,
-        _ => false,
-    };
-    let wanted: Vec<Move> = legal.iter().filter(wanted).copied().collect();
-    let at = below(draw, wanted.len().max(1) as u64) as usize;
-    wanted.get(at).copied().unwrap_or(legal[0])
 }
 
 /// A frame of this size.

@@ -15,7 +15,7 @@ use super::phrase::phrase;
 use super::prompt::Prompt;
 use super::testing::{HANDS, Stage, draw, reversed, text};
 use super::update::update;
-use super::{Canvas, announcement, auction, skat, start};
+use super::{Canvas, announcement, auction, round, skat, start};
 
 /// The three sizes of the drawings.
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 36)];
@@ -219,9 +219,10 @@ fn keeps_to_its_place(model: &Model, width: u16, height: u16) {
             let stake = phrase(kit, &announcement::stake(kit, play, announce));
             assert!(stake.width() as i32 <= grid.table.width, "{stake}");
         }
-        (_, Prompt::Discard(discard)) => skat::discard(canvas, kit, &grid, discard),
+        (phase, Prompt::Discard(discard)) => skat::discard(canvas, kit, &grid, phase, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, &grid, play),
-        _ => {}
+        _ if play.plays() => {}
+        _ => round::draw(canvas, kit, &grid, play),
     }
     let shown = text(&buffer);
     for y in 0..height {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
-use crate::rules::{Seat, Trick};
+use crate::rules::{BySeat, Kind, Seat, Trick};
 
 use super::card::{self, Look, Size};
 use super::layout::Grid;
@@ -31,7 +31,6 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play,
         // Nobody sits at the lower edge: the card in the middle lies at the far side of the table.
         places.own.1 = places.left.1;
     }
-    let winning = trick.winning(kind).map(|(seat, _)| seat);
     // What stands under a card keeps off the card in the middle.
     let (from, to) = (places.own.0 - 1, places.own.0 + grid.trick.width() + 1);
     let shares = places.own.1 + grid.trick.height() == grid.you();
@@ -41,51 +40,81 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play,
         (play.right(), places.right, to..grid.table.end()),
         (play.middle(), places.own, own),
     ];
-    for (seat, (x, y), room) in seats {
-        match trick.card_of(seat) {
-            Some(card) => {
-                let wins = winning == Some(seat);
-                let look = if wins { Look::WINNER } else { Look::LAID };
-                card::draw(canvas, kit, x, y, grid.trick, card, look);
-                let caption = Caption { kit, play, trick, seat, wins, finished, room };
-                caption.draw(canvas, grid, (x, y), rows.end);
+    let names = BySeat::from_fn(|seat| say::name(play, seat));
+    let next = table.to_act().filter(|_| !finished);
+    Laid { kit, names, you: view.seat(), trick, kind, finished, next }
+        .draw(canvas, grid, seats, rows.end);
+}
+
+/// A trick on the table.
+pub(crate) struct Laid<'a> {
+    pub(crate) kit: &'a Kit,
+    /// What the seats are called.
+    pub(crate) names: BySeat<&'a str>,
+    /// The seat of the person, who is called "you".
+    pub(crate) you: Option<Seat>,
+    pub(crate) trick: &'a Trick,
+    pub(crate) kind: Kind,
+    /// Whether it has been taken.
+    pub(crate) finished: bool,
+    /// Whose card is awaited.
+    pub(crate) next: Option<Seat>,
+}
+
+impl Laid<'_> {
+    /// Draws the cards of the seats at their places, each with the columns for what stands under
+    /// it; nothing in row `end` or below.
+    pub(crate) fn draw(
+        &self,
+        canvas: &mut Canvas<'_>,
+        grid: &Grid,
+        seats: [(Seat, (i32, i32), Range<i32>); 3],
+        end: i32,
+    ) {
+        let winning = self.trick.winning(self.kind).map(|(seat, _)| seat);
+        for (seat, (x, y), room) in seats {
+            match self.trick.card_of(seat) {
+                Some(card) => {
+                    let wins = winning == Some(seat);
+                    let look = if wins { Look::WINNER } else { Look::LAID };
+                    card::draw(canvas, self.kit, x, y, grid.trick, card, look);
+                    Caption { laid: self, seat, wins, room }.draw(canvas, grid, (x, y), end);
+                }
+                None if self.next == Some(seat) => {
+                    card::draw_place(canvas, self.kit, x, y, grid.trick);
+                }
+                None => {}
             }
-            None if !finished && table.to_act() == Some(seat) => {
-                card::draw_place(canvas, kit, x, y, grid.trick);
-            }
-            None => {}
         }
     }
 }
 
 /// What stands under a card on the table: whose it is, who led, who wins.
 struct Caption<'a> {
-    kit: &'a Kit,
-    play: &'a Play,
-    trick: &'a Trick,
+    laid: &'a Laid<'a>,
     seat: Seat,
     wins: bool,
-    finished: bool,
     /// The columns it keeps to.
     room: Range<i32>,
 }
 
 impl Caption<'_> {
     fn draw(&self, canvas: &mut Canvas<'_>, grid: &Grid, (x, y): (i32, i32), end: i32) {
-        let (words, theme) = (&self.kit.words, &self.kit.theme);
-        let own = self.play.view.seat() == Some(self.seat);
+        let &Laid { kit, names, you, trick, finished, .. } = self.laid;
+        let (words, theme) = (&kit.words, &kit.theme);
+        let own = you == Some(self.seat);
         let who = if own { "you" } else { "other" };
-        let name = say::name(self.play, self.seat);
-        let led = self.trick.leader() == self.seat;
+        let name = names[self.seat];
+        let led = trick.leader() == self.seat;
         let args = [("who", who.into()), ("name", name.into())];
         let below = y + grid.trick.height();
         // Your card lies lowest: its name may have to share the row of the You-line.
         let rows_left = end - below;
         let two_rows = rows_left >= 2 || !self.wins;
         // In a single row there is no word for who led: the sentence names what was led.
-        let key = if led && !self.finished && two_rows { "card-led" } else { "card-of" };
+        let key = if led && !finished && two_rows { "card-led" } else { "card-of" };
         let first = words.with(key, &args);
-        let wins = words.get(match (self.finished, own) {
+        let wins = words.get(match (finished, own) {
             (false, true) => "card-you-win",
             (false, false) => "card-wins",
             (true, true) => "card-you-take",
@@ -106,7 +135,7 @@ impl Caption<'_> {
             }
         } else {
             let both = words.with("card-both", &[("first", first.into()), ("wins", wins.into())]);
-            draw(below, &super::phrase::phrase(self.kit, &both));
+            draw(below, &super::phrase::phrase(kit, &both));
         }
     }
 }

@@ -173,6 +173,7 @@ fn doubling_changes_the_score_and_nothing_else() {
             // Hearts with 1 cannot cover 24 whatever is said.
             let moves = format!("1 24 0 y 1 p 2 p 0 s 0 H.DJ.CA {words} 0 concede");
             let game = house_game(rules, mixed().in_round(round), &moves);
+            assert_eq!(game.view(Seat::Forehand).round(), round);
             let sum = reckoning(&game);
             let factor = (1 << index) * round.factor();
             assert_eq!((sum.doublings, sum.bid), (factor, Bid::new(24).unwrap()));

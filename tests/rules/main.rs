@@ -16,4 +16,5 @@ mod ramsch;
 mod rounds;
 mod scoring;
 mod support;
+mod switches;
 mod views;

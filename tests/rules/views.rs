@@ -1,7 +1,10 @@
 //! A view holds what its seat may know, and nothing else.
 
 use crate::support::{THREE, random_deal, random_move, random_rules};
-use skat::rules::{BySeat, Cards, Deal, Game, Move, Round, Seat, below, generator};
+use skat::rules::{
+    BadDeal, BadWitness, BySeat, Cards, Deal, Game, Illegal, Move, Round, Rules, Seat, Witness,
+    below, generator,
+};
 
 const fn assert_send<T: Send + 'static>() {}
 const _: () = assert_send::<skat::rules::View>();
@@ -184,4 +187,90 @@ fn what_was_put_away_is_struck_out_for_the_others() {
         }
     }
     assert!(found > 100, "{found}");
+}
+
+/// A witness at a seat of a game, which has heard nothing yet.
+fn witness(game: &Game, seat: Seat, found: Option<Cards>) -> Witness {
+    let deal = game.deal();
+    let (seating, round) = (deal.seating(), deal.round());
+    Witness::new(*game.rules(), seating, round, seat, deal.hand(seat), found).unwrap()
+}
+
+#[test]
+fn a_witness_sees_what_its_seat_sees() {
+    let (mut compared, mut open) = (0, 0);
+    for seed in 0..600 {
+        let mut random = generator(&[44, seed]);
+        let rules = if seed % 2 == 0 { Rules::OFFICIAL } else { random_rules(&mut random) };
+        let mut game = Game::with_rules(rules, random_deal(&mut random));
+        let start = game.clone();
+        let mut moves = Vec::new();
+        while game.to_act().is_some() {
+            let (seat, mv) = random_move(&game, &mut random);
+            game.apply(seat, mv).unwrap();
+            moves.push((seat, mv));
+        }
+        for seat in Seat::ALL {
+            let mut witness = witness(&start, seat, game.found_by(seat));
+            let mut game = start.clone();
+            for &(by, mv) in &moves {
+                assert_eq!(*witness.view(), game.view(seat));
+                compared += 1;
+                game.apply(by, mv).unwrap();
+                if game.to_act().is_none() {
+                    break;
+                }
+                // What others put down is hidden from it.
+                let told = game.view(seat).moves().last().unwrap().1;
+                witness.hear(by, told).unwrap_or_else(|why| panic!("{seat}: {by} {mv:?}: {why}"));
+                if let (Some(cards), None) = (game.view(seat).open(), witness.view().open()) {
+                    witness.see(cards).unwrap();
+                    open += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 20_000 && open > 100, "{compared}, {open} open");
+}
+
+#[test]
+fn a_witness_believes_nothing_that_cannot_be() {
+    let mut random = generator(&[45]);
+    let deal = Deal::shuffled(THREE, &mut random);
+    let game = Game::new(deal.clone());
+    let start = witness(&game, Seat::Forehand, None);
+    let own = deal.hand(Seat::Forehand).highest().unwrap();
+
+    let new = |dealt, found| {
+        Witness::new(Rules::OFFICIAL, THREE, Round::Plain, Seat::Forehand, dealt, found)
+    };
+    let hand = deal.hand(Seat::Forehand);
+    let nine = BadDeal::Hand(Seat::Forehand, 9).into();
+    assert_eq!(new(hand.without(own), None), Err(nine));
+    assert_eq!(new(hand, Some(own.into())), Err(BadDeal::Twice(own).into()));
+    assert_eq!(new(hand, Some(Cards::EMPTY)), Err(BadDeal::Skat(0).into()));
+
+    let hear = |moves: &[(usize, Move)]| {
+        let mut witness = start.clone();
+        let mut told = moves.iter().map(|&(seat, mv)| (Seat::from_index(seat).unwrap(), mv));
+        let last = told.next_back().unwrap();
+        told.for_each(|(seat, mv)| witness.hear(seat, mv).unwrap());
+        let before = witness.clone();
+        let why = witness.hear(last.0, last.1).unwrap_err();
+        assert_eq!(witness, before);
+        why
+    };
+    let (bid, pass) = (Move::Bid("18".parse().unwrap()), Move::Pass);
+    let clubs = |hand: &str| Move::Declare(hand.parse().unwrap(), Cards::EMPTY);
+    let middlehand = [(1, bid), (0, pass), (2, pass), (1, Move::PickUp), (1, clubs("C"))];
+    let with = |moves: &[(usize, Move)], last| hear(&[moves, &[last]].concat());
+    assert_eq!(with(&[], (0, bid)), Illegal::NotYourTurn.into());
+    assert_eq!(with(&middlehand[..4], (1, clubs("CH"))), Illegal::SkatWasSeen.into());
+    let lead = (0, Move::Play(own));
+    assert_eq!(with(&middlehand, (0, Move::Pass)), Illegal::NotNow.into());
+    assert_eq!(with(&[&middlehand[..], &[lead]].concat(), (1, lead.1)), BadWitness::Elsewhere(own));
+    assert_eq!(with(&middlehand, (1, Move::Claim)), Illegal::NotProven.into());
+    let forehand = [(1, pass), (2, pass), (0, bid)];
+    assert_eq!(with(&forehand, (0, Move::PickUp)), BadWitness::Untold);
+    assert_eq!(start.clone().see(Cards::EMPTY), Err(BadWitness::NotOpen));
 }

@@ -3,7 +3,9 @@
 // A helper that fails is a failed test.
 #![allow(clippy::unwrap_used)]
 
+mod duel;
 mod manners;
 mod robot;
+mod show;
 mod support;
 mod whole_list;

@@ -12,12 +12,15 @@ pub(crate) enum Asked {
     Announce,
     Play,
     Offer,
+    GrandHand,
+    Push,
+    Double,
     NextDeal,
     End,
 }
 
 /// Each question with the words of the key line that give it away.
-const QUESTIONS: [(&str, Asked); 10] = [
+const QUESTIONS: [(&str, Asked); 15] = [
     ("y yes", Asked::Answer),
     ("Enter bid", Asked::Call),
     ("p pick up", Asked::PickUp),
@@ -25,6 +28,11 @@ const QUESTIONS: [(&str, Asked); 10] = [
     ("Enter announce", Asked::Announce),
     ("Enter play", Asked::Play),
     ("a accept", Asked::Offer),
+    ("g Grand Hand", Asked::GrandHand),
+    ("u push it on", Asked::Push),
+    ("k Kontra", Asked::Double),
+    ("r Re", Asked::Double),
+    ("h Hirsch", Asked::Double),
     ("Enter next deal", Asked::NextDeal),
     ("Enter final standing", Asked::NextDeal),
     ("Enter new list", Asked::End),
@@ -62,7 +70,8 @@ impl Robot {
     }
 
     /// Answers as a plain player does: bids 18, holds 20, picks up, puts the last two cards away,
-    /// plays the first game offered and the first card that may be played.
+    /// plays the first game offered and the first card that may be played. Doubles nothing, and
+    /// takes the skat of a Ramsch.
     pub(crate) fn step(&mut self) -> Asked {
         let asked = self.wait();
         match asked {
@@ -76,6 +85,8 @@ impl Robot {
                 self.answer(if low { "y" } else { "p" });
             }
             Asked::PickUp => self.answer("p"),
+            Asked::GrandHand | Asked::Double => self.answer("p"),
+            Asked::Push => self.answer("t"),
             Asked::Discard if self.terminal.text().contains("Two of two") => self.answer("\r"),
             Asked::Discard if self.terminal.text().contains("One of two") => self.answer("="),
             Asked::Discard => self.answer("-"),

@@ -1,6 +1,9 @@
 //! Whole lists, from the first bid to the final standing.
 
 use nix::sys::signal::Signal;
+use skat::host::{Member, Party, Session};
+use skat::players::Level;
+use skat::rules::{ListSettings, TableSize};
 
 use crate::robot::{Asked, Robot};
 use crate::support::Start;
@@ -71,6 +74,35 @@ fn four_players_and_the_sitting_dealer() {
     }
     assert!(standing.contains("× 30"), "{standing}");
     assert_eq!(recorded(home.path()).len(), 5);
+}
+
+/// A list by house rules waits to be continued.
+fn by_house_rules(home: &std::path::Path, rules: &str, deals: u32) {
+    let members = ["You", "Nina", "Otto"].map(|name| Member {
+        name: name.to_owned(),
+        level: (name != "You").then_some(Level::Club),
+    });
+    let rules = rules.parse().unwrap();
+    let settings = ListSettings { rules, deals, ..ListSettings::new(TableSize::Three, 13) };
+    let party = Party { members: members.into(), seed: 1 };
+    let mut session = Session::new(party, settings).unwrap();
+    session.set_begun(1);
+    let state = home.join(".local/state/skat");
+    std::fs::create_dir_all(&state).unwrap();
+    std::fs::write(state.join("list-1.skat"), session.save()).unwrap();
+}
+
+#[test]
+fn lists_by_house_rules_come_to_their_end() {
+    for (rules, deals) in [("pub,kontra-18=off", 5), ("pub,ramsch-rounds=always", 3)] {
+        let home = tempfile::tempdir().unwrap();
+        by_house_rules(home.path(), rules, deals);
+        let mut robot = robot(home.path(), "--resume --pace 0");
+        let standing = robot.play_to_the_end();
+        assert!(standing.contains(&format!("{deals} deals")), "{standing}");
+        let expected: Vec<String> = (1..=deals).map(|number| format!("13:{number}")).collect();
+        assert_eq!(recorded(home.path()), expected, "{rules}");
+    }
 }
 
 #[test]

@@ -18,20 +18,32 @@ pub(super) fn draw(
     play: &Play,
     outturn: &Outturn,
 ) {
-    let written = Row::new(0, play.view.seating(), outturn).scores();
-    let mut places: Vec<Place> = play.session.list().settings().table.places().collect();
+    let row = Row::new(0, play.view.seating(), outturn);
+    let list = play.session.list();
+    let (settings, mut standings) = (list.settings(), list.standings());
+    let before = standings.totals(say::running(settings.scoring));
+    standings.write(&row);
+    let after = standings.totals(say::running(settings.scoring));
+    let mut places: Vec<Place> = settings.table.places().collect();
     // Who wrote something stands last, else the person.
-    let last = written.first().map_or(Place::FIRST, |&(place, _)| place);
+    let last = row.scores().first().map_or(Place::FIRST, |&(place, _)| place);
     places.sort_by_key(|&place| place == last);
-    let score = |place| written.iter().find(|&&(by, _)| by == place).map(|&(_, score)| score);
+    let moves = |place: Place| {
+        let at = |totals: &[i32]| totals.get(place.index()).copied().unwrap_or_default();
+        (at(&before), at(&after))
+    };
     let width = |totals: &[Line<'_>], gap: usize| -> i32 {
         totals.iter().map(|total| total.width() + gap).sum::<usize>() as i32
     };
     // Long names are shortened rather than anybody left out.
     let mut gap = GAP;
     let mut totals = Vec::new();
-    for cells in [usize::MAX, 8, 5, 3] {
-        totals = places.iter().map(|&place| total(kit, play, place, cells, score(place))).collect();
+    for (cells, brief) in [(usize::MAX, false), (8, false), (5, false), (3, false), (3, true)] {
+        let total = |&place: &Place| {
+            let name = fitted(say::player(&play.session, place), cells);
+            total(kit, name, moves(place), brief)
+        };
+        totals = places.iter().map(total).collect();
         if width(&totals, gap) <= grid.table.width + gap as i32 {
             break;
         }
@@ -43,18 +55,16 @@ pub(super) fn draw(
     }
 }
 
-/// A name with its total, and the new one behind an arrow.
-fn total(kit: &Kit, play: &Play, place: Place, cells: usize, score: Option<i32>) -> Line<'static> {
+/// A name with its total, and the new one behind an arrow; in brief the new one alone.
+fn total(kit: &Kit, name: String, (before, after): (i32, i32), brief: bool) -> Line<'static> {
     let (words, theme) = (&kit.words, &kit.theme);
-    let points = play.session.list().standings().account(place).points;
-    let mut spans = vec![
-        Span::styled(fitted(say::player(&play.session, place), cells), theme.bold()),
-        Span::styled(format!(" {}", words.signed(points)), theme.dim()),
-    ];
-    if let Some(score) = score {
+    let mut spans = vec![Span::styled(name, theme.bold())];
+    if after == before || !brief {
+        spans.push(Span::styled(format!(" {}", words.signed(before)), theme.dim()));
+    }
+    if after != before {
         spans.push(Span::styled(format!(" {}", kit.glyphs.arrows[1]), theme.dim()));
-        let text = format!(" {}", words.signed(points + score));
-        spans.push(Span::styled(text, theme.bold()));
+        spans.push(Span::styled(format!(" {}", words.signed(after)), theme.bold()));
     }
     Line::from(spans)
 }

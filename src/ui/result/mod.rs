@@ -2,13 +2,17 @@
 
 mod balance;
 mod passed_in;
+mod ramsch;
 mod skat;
 mod tricks;
 
 use ratatui::text::Line;
 
-use crate::rules::{Card, Cards, Ending, Kind, Outturn, Reckoning, Seat, Side, TurnedUp};
-use crate::text::{Arg, SumPart, sum};
+use crate::rules::{
+    Bid, Card, Cards, Doubled, Ending, Kind, Outturn, Reckoning, Round, Scoring, Seat, Side,
+    TurnedUp,
+};
+use crate::text::{Arg, SumPart, SumRow, sum};
 
 use super::card::Size;
 use super::fan::{self, Align, Fan, Marks, Spacing};
@@ -17,6 +21,7 @@ use super::model::Play;
 use super::phrase::phrase;
 use super::seats;
 use super::{Canvas, Kit, say};
+use ramsch::Ramsch;
 
 /// The columns of the page, from the left edge of the table.
 #[derive(Debug, Clone, Copy)]
@@ -52,28 +57,35 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
         ("seed", settings.seed.to_string().into()),
         ("who", "other".into()),
     ];
-    let given = settings.given.is_some();
-    let right = kit.words.with(if given { "head-given" } else { "head-deal-seed" }, &args);
-    match Page::of(kit, grid, play) {
-        None => {
-            let ramsch = matches!(turned_up.outturn, Outturn::Ramsch(_));
-            let head = if ramsch { "Ramsch".to_owned() } else { kit.words.get("head-passed-in") };
-            seats::head(canvas, kit, grid, &head, &right);
-            passed_in::draw(canvas, kit, grid, play, turned_up);
-        }
-        Some(page) => {
-            let left = kit.words.with("head-result", &page.args());
-            seats::head(canvas, kit, grid, &left, &right);
-            page.draw(canvas);
-        }
+    let right = if settings.given.is_some() {
+        kit.words.get("head-given")
+    } else {
+        seats::in_round(kit, play, kit.words.with("head-deal-seed", &args))
+    };
+    if let Some(page) = Page::of(kit, grid, play) {
+        seats::head(canvas, kit, grid, &page.head(), &right);
+        page.draw(canvas);
+    } else if let Some(page) = Ramsch::of(kit, grid, play) {
+        seats::head(canvas, kit, grid, &seats::ramsch(kit, play), &right);
+        page.draw(canvas);
+    } else {
+        seats::head(canvas, kit, grid, &kit.words.get("head-passed-in"), &right);
+        passed_in::draw(canvas, kit, grid, play, turned_up);
     }
     balance::draw(canvas, kit, grid, play, &turned_up.outturn);
 }
 
+/// Whether the list has minus points only.
+fn writes_minus(play: &Play) -> bool {
+    play.session.list().settings().scoring == Scoring::Minus
+}
+
 /// Whether the ten tricks have to be asked for: there are some, and no room for them under the sum.
 pub(crate) fn tricks_apart(kit: &Kit, grid: &Grid, play: &Play) -> bool {
-    let page = Page::of(kit, grid, play);
-    !play.view.table().tricks().is_empty() && page.is_some_and(|page| !page.tricks_fit())
+    let fit = Page::of(kit, grid, play)
+        .map(|page| page.tricks_fit())
+        .or_else(|| Ramsch::of(kit, grid, play).map(|page| page.tricks_fit()));
+    !play.view.table().tricks().is_empty() && fit == Some(false)
 }
 
 /// The result of a deal that was played.
@@ -111,6 +123,11 @@ impl<'a> Page<'a> {
         self.play.view.seat() == Some(self.declarer)
     }
 
+    /// Whether the others write the value as minus: on a minus list, if the game was won.
+    fn others_write(&self) -> bool {
+        self.reckoning.won && writes_minus(self.play)
+    }
+
     fn null(&self) -> bool {
         self.reckoning.contract.kind() == Kind::Null
     }
@@ -131,6 +148,17 @@ impl<'a> Page<'a> {
         self.grid.height >= 34
     }
 
+    /// Game, declarer and bid, and what doubled the game. A Grand Hand in place of a Ramsch has no
+    /// bid.
+    fn head(&self) -> String {
+        let key = if self.bid().is_some() { "head-result" } else { "head-result-in-place" };
+        seats::doubled(self.kit, self.play, self.kit.words.with(key, &self.args()))
+    }
+
+    fn bid(&self) -> Option<Bid> {
+        say::bid(self.play)
+    }
+
     /// The row of the points, or of the sum in Null, where points do not count.
     fn top(&self) -> i32 {
         if self.roomy() { 5 } else { 4 }
@@ -139,15 +167,26 @@ impl<'a> Page<'a> {
     fn sum_top(&self) -> i32 {
         match (self.null(), self.roomy()) {
             (true, _) => self.top() + 1,
+            // Room for the ten tricks.
+            (false, true) if !self.doublings().is_empty() => self.top() + 4,
             (false, true) => self.top() + 5,
+            // The longest sums take the blank row above.
+            (false, false) if self.sum_rows() > 13 => self.top() + 3,
             (false, false) => self.top() + 4,
         }
     }
 
-    /// The row below the sum: a row a level, the level itself and a rule, and three rows more.
-    fn sum_end(&self) -> i32 {
+    /// The rows of the sum: a row a level, the level itself and a rule, and three rows more, with
+    /// those of the doublings.
+    fn sum_rows(&self) -> i32 {
         let levels = self.reckoning.lines.len() as i32;
-        self.sum_top() + if levels > 0 { levels + 5 } else { 3 }
+        let rows = if levels > 0 { levels + 5 } else { 3 };
+        rows + self.doublings().len() as i32 - i32::from(self.bid().is_none())
+    }
+
+    /// The row below the sum.
+    fn sum_end(&self) -> i32 {
+        self.sum_top() + self.sum_rows()
     }
 
     /// The row of the ten tricks under sum, skat and explanation.
@@ -191,7 +230,12 @@ impl<'a> Page<'a> {
             (false, true) => ("result-overbid", theme.warn()),
         };
         let end = canvas.text(x, y, &words.get(key), style);
-        let text = words.with("result-for", &self.args());
+        let text = if self.others_write() {
+            let score = words.signed(-self.reckoning.score);
+            words.with("result-for-others", &[("score", score.into())])
+        } else {
+            words.with("result-for", &self.args())
+        };
         let how = match self.play.view.table().ending() {
             Some(Ending::Conceded(Side::Declarer)) => Some("result-declarer-gave-up"),
             Some(Ending::Conceded(Side::Defenders)) => Some("result-defenders-gave-up"),
@@ -253,11 +297,19 @@ impl<'a> Page<'a> {
         if Line::from(writer.as_str()).width() as i32 >= DETAIL {
             say::name(self.play, self.declarer).clone_into(&mut writer);
         }
+        let mut rows = sum(words, self.reckoning, &writer);
+        if let (true, Some(row)) = (self.others_write(), rows.last_mut()) {
+            row.label = words.get("result-others-write");
+            row.number = words.signed(-self.reckoning.score);
+        }
+        rows.retain(|row| row.part != SumPart::Bid || self.bid().is_some());
+        let score = rows.len().saturating_sub(1);
+        rows.splice(score..score, self.doublings());
         let mut y = y;
-        for row in sum(words, self.reckoning, &writer) {
-            let lost = self.reckoning.score < 0;
+        for row in rows {
+            let lost = self.reckoning.score < 0 || self.others_write();
             let (label, number) = match row.part {
-                SumPart::Level | SumPart::Multiplier | SumPart::Bid => {
+                SumPart::Level | SumPart::Multiplier | SumPart::Bid | SumPart::Doubling => {
                     (theme.dim(), theme.normal())
                 }
                 SumPart::Value => (theme.normal(), theme.bold()),
@@ -282,6 +334,45 @@ impl<'a> Page<'a> {
         }
     }
 }
+
+impl Page<'_> {
+    /// What doubled the score: a row each, or all in one where the sum leaves no room.
+    fn doublings(&self) -> Vec<SumRow> {
+        let (words, table) = (&self.kit.words, self.play.view.table());
+        let said = [
+            (Doubled::Kontra, "round-kontra", table.doubled_by()),
+            (Doubled::Re, "round-re", Some(self.declarer)),
+            (Doubled::Hirsch, "round-hirsch", table.doubled_by()),
+        ];
+        let said = said.into_iter().filter(|&(word, ..)| word <= table.doubled());
+        let bock = (self.play.view.round() == Round::Bock).then_some(("sum-bock", None));
+        let all: Vec<(String, String)> = said
+            .map(|(_, key, by)| (key, by))
+            .chain(bock)
+            .map(|(key, by)| {
+                let by = by.map_or("", |by| say::name(self.play, by));
+                (words.get(key), by.to_owned())
+            })
+            .collect();
+        let row = |label: String, detail: String, factor: u16| SumRow {
+            part: SumPart::Doubling,
+            label,
+            detail,
+            number: words.with("sum-factor", &[("factor", factor.into())]),
+        };
+        let levels = self.reckoning.lines.len();
+        if levels + all.len() <= ROOM || all.len() <= 1 {
+            return all.into_iter().map(|(label, by)| row(label, by, 2)).collect();
+        }
+        // The last word said has those before it in it.
+        let kept = all.len() - 1 - usize::from(bock.is_some());
+        let labels: Vec<String> = all.into_iter().skip(kept).map(|(label, _)| label).collect();
+        vec![row(words.get("sum-doubled"), labels.join(", "), self.reckoning.doublings)]
+    }
+}
+
+/// Levels and doublings that there are always rows for.
+const ROOM: usize = 8;
 
 /// Cards side by side, each standing for itself.
 fn cards_row(

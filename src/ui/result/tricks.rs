@@ -1,13 +1,16 @@
-//! The ten tricks of a deal: leader, winner, points and the declarer's running count.
+//! The ten tricks of a deal: leader, winner, points and the running count.
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::rules::Seat;
+use crate::rules::{BySeat, Seat, Trick};
+use crate::ui::layout::Grid;
+use crate::ui::model::Play;
 use crate::ui::phrase::phrase;
 use crate::ui::sheet::fitted;
-use crate::ui::{Canvas, say};
+use crate::ui::{Canvas, Kit, say};
 
 use super::Page;
+use super::ramsch::Ramsch;
 
 /// A title, the skat and ten tricks.
 pub(super) const ROWS: i32 = 12;
@@ -39,20 +42,57 @@ impl Columns {
     }
 }
 
-impl Page<'_> {
-    /// Draws them in twelve rows from `y` on.
-    pub(super) fn tricks(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
-        let (words, theme, glyphs) = (&self.kit.words, &self.kit.theme, self.kit.glyphs);
-        let table = self.play.view.table();
-        let columns = Columns::new(self.grid.table.width);
-        let seats: [Seat; 3] = [self.play.middle(), self.play.left(), self.play.right()];
-        canvas.text(x, y, &words.get("tricks-title"), theme.dim());
+/// Draws the title and ten tricks, each in a row of its own from `rows` on; what stands behind the
+/// points is left to `count`, which is told the row, the trick and its winner.
+fn draw(
+    canvas: &mut Canvas<'_>,
+    (kit, grid, play): (&Kit, &Grid, &Play),
+    title: i32,
+    rows: i32,
+    mut count: impl FnMut(&mut Canvas<'_>, i32, &Trick, Seat),
+) {
+    let (words, theme) = (&kit.words, &kit.theme);
+    let table = play.view.table();
+    let columns = Columns::new(grid.table.width);
+    let x = grid.table.x;
+    let seats = order(play);
+    canvas.text(x, title, &words.get("tricks-title"), theme.dim());
+    for (column, &seat) in seats.iter().enumerate() {
+        let name = fitted(say::name(play, seat), columns.name);
+        canvas.text_right(x + columns.cards(column), title, &name, theme.dim());
+    }
+    let points = x + columns.points;
+    canvas.text_right(points, title, &words.get("tricks-points"), theme.dim());
+    for (index, (y, trick)) in (rows..).zip(table.tricks()).enumerate() {
+        let number = words.number(index as i64 + 1);
+        canvas.text_right(x + columns.number, y, &number, theme.dim());
+        let Some(winner) = table.winner(trick) else { continue };
         for (column, &seat) in seats.iter().enumerate() {
-            let name = fitted(say::name(self.play, seat), columns.name);
-            canvas.text_right(x + columns.cards(column), y, &name, theme.dim());
+            let Some(card) = trick.card_of(seat) else { continue };
+            let style = theme.suit(card.suit());
+            let style =
+                if winner == seat { style.patch(theme.bold()).patch(theme.hot()) } else { style };
+            let end = x + columns.cards(column);
+            let from = canvas.text_right(end, y, &words.card(card), style);
+            if trick.leader() == seat {
+                canvas.sign(from - 2, y, kit.glyphs.turn, theme.dim());
+            }
         }
-        let points = x + columns.points;
-        canvas.text_right(points, y, &words.get("tricks-points"), theme.dim());
+        canvas.text_right(points, y, &words.number(trick.points()), theme.normal());
+        count(canvas, y, trick, winner);
+    }
+}
+
+/// The person's cards first.
+fn order(play: &Play) -> [Seat; 3] {
+    [play.middle(), play.left(), play.right()]
+}
+
+impl Page<'_> {
+    /// Draws them in twelve rows from `y` on, with the declarer's count.
+    pub(super) fn tricks(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
+        let (words, theme) = (&self.kit.words, &self.kit.theme);
+        let columns = Columns::new(self.grid.table.width);
         let mut has = words.with("tricks-has", &self.args());
         if has.width() as i32 > self.grid.table.width - columns.has_title {
             say::name(self.play, self.declarer).clone_into(&mut has);
@@ -61,38 +101,53 @@ impl Page<'_> {
         let skat = self.turned_up.put.unwrap_or(self.turned_up.deal.skat());
         let mut running = u32::from(skat.points());
         let has = x + columns.has;
-        canvas.text_right(points, y + 1, &words.get("tricks-skat"), theme.dim());
+        canvas.text_right(x + columns.points, y + 1, &words.get("tricks-skat"), theme.dim());
         canvas.text_right(has, y + 1, &words.number(running), theme.normal());
         let mut decided = self.null();
-        for (index, trick) in table.tricks().iter().enumerate() {
-            let y = y + 2 + index as i32;
-            let number = words.number(index as i64 + 1);
-            canvas.text_right(x + columns.number, y, &number, theme.dim());
-            let winner = table.winner(trick);
-            for (column, &seat) in seats.iter().enumerate() {
-                let Some(card) = trick.card_of(seat) else { continue };
-                let style = theme.suit(card.suit());
-                let style = if winner == Some(seat) {
-                    style.patch(theme.bold()).patch(theme.hot())
-                } else {
-                    style
-                };
-                let end = x + columns.cards(column);
-                let from = canvas.text_right(end, y, &words.card(card), style);
-                if trick.leader() == seat {
-                    canvas.sign(from - 2, y, glyphs.turn, theme.dim());
-                }
+        draw(canvas, (self.kit, self.grid, self.play), y, y + 2, |canvas, y, trick, winner| {
+            if winner != self.declarer {
+                return;
             }
-            canvas.text_right(points, y, &words.number(trick.points()), theme.normal());
-            if winner == Some(self.declarer) {
-                running += u32::from(trick.points());
-                let now = !decided && running > 60;
-                let style = if now { theme.bold() } else { theme.normal() };
-                canvas.text_right(has, y, &words.number(running), style);
-                if now {
-                    decided = true;
-                    canvas.line(has + 2, y, &phrase(self.kit, &words.get("tricks-won-here")));
-                }
+            running += u32::from(trick.points());
+            let now = !decided && running > 60;
+            let style = if now { theme.bold() } else { theme.normal() };
+            canvas.text_right(has, y, &words.number(running), style);
+            if now {
+                decided = true;
+                canvas.line(has + 2, y, &phrase(self.kit, &words.get("tricks-won-here")));
+            }
+        });
+    }
+}
+
+impl Ramsch<'_> {
+    /// Draws them in twelve rows from `y` on, with everybody's count and the skat at the end.
+    pub(super) fn tricks(&self, canvas: &mut Canvas<'_>, y: i32) {
+        let (words, theme) = (&self.kit.words, &self.kit.theme);
+        let x = self.grid.table.x;
+        let columns = Columns::new(self.grid.table.width);
+        let step = (self.grid.table.width - columns.points) / 3;
+        let end = |seat: Seat| {
+            let column = order(self.play).iter().position(|&other| other == seat);
+            x + columns.points + step * (column.unwrap_or(0) as i32 + 1)
+        };
+        for seat in Seat::ALL {
+            let name = fitted(say::name(self.play, seat), step as usize - 1);
+            canvas.text_right(end(seat), y, &name, theme.dim());
+        }
+        let mut running = BySeat([0_u32; 3]);
+        draw(canvas, (self.kit, self.grid, self.play), y, y + 1, |canvas, y, trick, winner| {
+            running[winner] += u32::from(trick.points());
+            let count = words.number(running[winner]);
+            canvas.text_right(end(winner), y, &count, theme.normal());
+        });
+        let y = y + 11;
+        canvas.text(x, y, &words.get("tricks-skat"), theme.dim());
+        let skat = words.number(self.skat().points());
+        canvas.text_right(x + columns.points, y, &skat, theme.normal());
+        for (seat, &points) in self.reckoning.points.iter() {
+            if u32::from(points) != running[seat] || self.takes_skat(seat) {
+                canvas.text_right(end(seat), y, &words.number(points), theme.bold());
             }
         }
     }

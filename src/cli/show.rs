@@ -1,0 +1,103 @@
+//! `skat replay --show N`: one recorded game on the table.
+
+use std::ffi::OsString;
+use std::io;
+
+use super::inputs::Input;
+use super::replay::ReplayArgs;
+use super::table::{Environment, kit};
+use super::{Failure, check_terminal, folders};
+use crate::record::{Close, Figures, Located, Raw, Records, Score};
+use crate::rules::Seat;
+use crate::settings::{self, Overrides, printable};
+use crate::study::replay::{Verdict, replay};
+use crate::ui::{self, BrokenOff, RunError, Shown};
+
+/// Shows game number `number` of the file.
+///
+/// # Errors
+/// When there is no such game or it is damaged, or there is no terminal to show it in.
+pub(super) fn show(
+    args: &ReplayArgs,
+    number: usize,
+    environment: Vec<(OsString, OsString)>,
+) -> Result<(), Failure> {
+    let [input] = &args.files[..] else {
+        return Err(Failure::Usage(format!(
+            "replay: --show shows a game of one file, {} are named (allowed: 1)",
+            args.files.len()
+        )));
+    };
+    let loaded = settings::load(&Overrides::default(), environment.clone(), folders().as_ref())?;
+    let environment = Environment::new(environment);
+    let shown = find(input, number)?;
+    check_terminal(environment.is_dumb(), *input == Input::Stdin)?;
+    let screen = &loaded.settings.screen;
+    let kit = kit(&loaded.settings, &environment);
+    ui::show(&kit, screen.mouse, shown, args.seat).map_err(|error| match error {
+        RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
+        RunError::Io(_) | RunError::NotSaved(_) => Failure::Failed(error.to_string()),
+    })
+}
+
+/// Looks for the game in the file.
+fn find(input: &Input, number: usize) -> Result<Shown, Failure> {
+    let unread = |why: io::Error| Failure::Usage(format!("replay: {input}: cannot be read: {why}"));
+    let mut records = Records::new(input.open().map_err(unread)?);
+    let mut count = 0;
+    while let Some(raw) = records.next().map_err(unread)? {
+        count += 1;
+        if count == number {
+            return read(input, number, &raw);
+        }
+    }
+    let allowed = match count {
+        0 => "none: there is no game in it".to_owned(),
+        1 => "1".to_owned(),
+        count => format!("1 to {count}"),
+    };
+    Err(Failure::Usage(format!(
+        "replay: --show: {input} has no game {number} (allowed: {allowed})"
+    )))
+}
+
+fn read(input: &Input, number: usize, raw: &Raw<'_>) -> Result<Shown, Failure> {
+    let record = raw.read();
+    let played = record.as_ref().map_err(Clone::clone).and_then(|record| record.play());
+    let (record, played) = match (&record, &played) {
+        (Ok(record), Ok(played)) => (record, played),
+        (_, Err(fault)) | (Err(fault), _) => {
+            let Located { line, column, why } = fault;
+            let id = record.as_ref().ok().and_then(|record| record.get("ID"));
+            let id = id.map_or_else(String::new, |id| format!(" {}", printable(id.trim())));
+            return Err(Failure::Failed(format!(
+                "replay: {input}:{line}:{column}: game{id} is damaged: {why}"
+            )));
+        }
+    };
+    let name = |seat: Seat| {
+        let name = record.get(["P0", "P1", "P2"][seat.index()]);
+        let name = name.map_or_else(String::new, |name| printable(name.trim()));
+        if name.is_empty() { seat.to_string() } else { name }
+    };
+    // The person who played it sits at the lower edge.
+    let levels = record.get("LV").unwrap_or_default();
+    let person = levels.split(',').position(|level| level == "person").and_then(Seat::from_index);
+    let figures = played.score().as_ref().and_then(Score::figures).copied();
+    Ok(Shown {
+        number,
+        names: Seat::ALL.map(name),
+        game: played.game().clone(),
+        unknown: [played.unknown(false), played.unknown(true)],
+        broken_off: match played.close() {
+            Close::Law => None,
+            Close::Early => Some(BrokenOff::Early),
+            Close::Resigned(side) => Some(BrokenOff::GaveUp(side)),
+            Close::TimedOut(seat) => Some(BrokenOff::TimedOut(seat)),
+            Close::Left(seat) => Some(BrokenOff::Left(seat)),
+        },
+        written: figures.and_then(|Figures { declarer, value, .. }| Some((declarer?, value))),
+        differs: matches!(replay(raw).verdict, Verdict::Differs(_)),
+        below: person.unwrap_or(Seat::Forehand),
+    })
+}

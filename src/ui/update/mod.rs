@@ -1,0 +1,368 @@
+//! What each key, click and answer does to the state. Nothing here draws, waits or writes.
+
+mod answer;
+
+use crate::host::Awaited;
+use crate::rules::Move;
+
+use super::binding::{self, Action, Step};
+use super::model::{Effect, Message, Model, Over, Page, Play, Scene, StartLine, Wait};
+use super::prompt::Prompt;
+use super::{hit, say};
+use answer::answer;
+
+/// A beat after another player's move is this share of the pace.
+const BEATS_A_TRICK: u32 = 4;
+
+/// Takes one message.
+pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    match message {
+        Message::Key { key, early } => {
+            if let Some(action) = binding::action_of(model, key) {
+                act(model, action, early, &mut effects);
+            }
+            model.tell_next();
+        }
+        Message::Click { col, row, early } => {
+            for action in hit::actions_at(model, col, row) {
+                act(model, action, early, &mut effects);
+            }
+        }
+        Message::Wheel { down } => {
+            // Only what scrolls: at the table a turn of the wheel must not choose anything.
+            let scrolls = match &model.scene {
+                Scene::Start(_) => true,
+                Scene::Table(play) => matches!(play.page, Page::List { .. }),
+            };
+            if scrolls {
+                let step = if down { Step::On } else { Step::Back };
+                act(model, Action::Line(step), false, &mut effects);
+            }
+        }
+        Message::Resize(cols, rows) => {
+            model.size = (cols, rows);
+            drive(model, &mut effects);
+        }
+        Message::Reply(reply) => {
+            if let Scene::Table(play) = &mut model.scene {
+                match play.session.answer(&reply) {
+                    Ok(true) => {
+                        play.asked = None;
+                        effects.push(Effect::Save);
+                        moved(model, true, &mut effects);
+                    }
+                    // Late: the table has gone on.
+                    Ok(false) => drive(model, &mut effects),
+                    Err(fault) => panic!("{fault}"),
+                }
+            }
+        }
+        Message::Elapsed => {
+            if let Scene::Table(play) = &mut model.scene {
+                play.wait = None;
+                drive(model, &mut effects);
+            }
+        }
+        Message::Opened(start) => {
+            model.over = None;
+            model.scene = Scene::Start(*start);
+            model.prompts += 1;
+        }
+        Message::Begun(session) => {
+            model.over = None;
+            model.scene = Scene::Table(Box::new(Play::new(*session)));
+            effects.push(Effect::Save);
+            drive(model, &mut effects);
+        }
+    }
+    effects
+}
+
+fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>) {
+    // A key typed before the question appeared never answers what cannot be taken back, and in a
+    // window that is too small the game waits.
+    let unseen = early || model.is_too_small();
+    if unseen && action.is_final(model) {
+        return;
+    }
+    model.note = None;
+    match action {
+        Action::SaveAndLeave => effects.extend([Effect::Save, Effect::Quit]),
+        Action::Suspend => effects.push(Effect::Suspend),
+        Action::Help => model.over = Some(Over::Help),
+        Action::LastTrick => model.over = Some(Over::LastTrick),
+        Action::Leave => leave(model, effects),
+        Action::GiveUp => ask_first(model, Over::GiveUp { yes: false }),
+        Action::Claim => claim(model),
+        Action::Kontra => ask_first(model, Over::Kontra { yes: false }),
+        Action::NewList => effects.push(Effect::Menu),
+        _ if model.over.is_some() => over(model, action, effects),
+        _ => match &mut model.scene {
+            Scene::Start(_) => start(model, action, effects),
+            Scene::Table(play) => match play.page {
+                Page::Table => table(model, action, effects),
+                Page::List { .. } | Page::End => page(play, action, model.size.1),
+            },
+        },
+    }
+}
+
+/// Leaving asks once while a deal runs.
+fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
+    let runs = match &model.scene {
+        Scene::Start(_) => false,
+        Scene::Table(play) => play.page != Page::End,
+    };
+    match model.over {
+        None if runs => ask_first(model, Over::Leave { yes: true }),
+        _ => effects.extend([Effect::Save, Effect::Quit]),
+    }
+}
+
+/// Puts a question over the scene.
+fn ask_first(model: &mut Model, question: Over) {
+    model.over = Some(question);
+    model.prompts += 1;
+}
+
+/// A claim that the cards do not prove is refused at once and costs nothing.
+fn claim(model: &mut Model) {
+    let Scene::Table(play) = &model.scene else { return };
+    match play.view.check(Move::Claim) {
+        Ok(()) => ask_first(model, Over::Claim { yes: true }),
+        Err(why) => model.note = Some(say::refusal(&model.kit, &play.view, Move::Claim, why)),
+    }
+}
+
+fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
+    let Some(over) = &mut model.over else { return };
+    let (Over::Leave { yes } | Over::GiveUp { yes } | Over::Claim { yes } | Over::Kontra { yes }) =
+        over
+    else {
+        if action == Action::Back {
+            model.over = None;
+        }
+        return;
+    };
+    match action {
+        Action::Side(_) => *yes = !*yes,
+        Action::Enter if !*yes => close(model, effects),
+        Action::Enter | Action::Confirm => {
+            let mv = match over {
+                Over::Leave { .. } => {
+                    effects.extend([Effect::Save, Effect::Quit]);
+                    return;
+                }
+                Over::GiveUp { .. } => Move::Concede,
+                Over::Kontra { .. } => Move::Kontra,
+                _ => Move::Claim,
+            };
+            model.over = None;
+            make(model, mv, effects);
+        }
+        Action::Back => close(model, effects),
+        _ => {}
+    }
+}
+
+/// Takes away what lies on top; the table goes on.
+fn close(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.over = None;
+    drive(model, effects);
+}
+
+fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
+    let Scene::Start(start) = &mut model.scene else { return };
+    let lines = start.lines();
+    let line = match action {
+        Action::Line(step) => {
+            start.line = stepped(start.line, step, lines.len());
+            return;
+        }
+        Action::Enter => lines[start.line.min(lines.len() - 1)],
+        Action::Start(line) => line,
+        _ => return,
+    };
+    match line {
+        StartLine::Continue => {
+            if let Some(session) = start.waiting.take() {
+                model.scene = Scene::Table(Box::new(Play::new(*session)));
+                drive(model, effects);
+            }
+        }
+        StartLine::New => {
+            if let Some(waiting) = &start.waiting {
+                model.to_tell.push_back(say::list_waits(&model.kit, waiting));
+            }
+            effects.push(Effect::Begin);
+        }
+        StartLine::Help => model.over = Some(Over::Help),
+        StartLine::Leave => effects.push(Effect::Quit),
+    }
+}
+
+fn page(play: &mut Play, action: Action, height: u16) {
+    let rows = super::sheet::most_up(height, play.rows().len());
+    match (&mut play.page, action) {
+        (Page::List { up }, Action::Line(Step::Back)) => *up = (*up + 1).min(rows),
+        (Page::List { up }, Action::Line(Step::On)) => *up = up.saturating_sub(1),
+        (Page::List { up }, Action::Page(Step::Back)) => *up = (*up + 10).min(rows),
+        (Page::List { up }, Action::Page(Step::On)) => *up = up.saturating_sub(10),
+        (Page::List { up }, Action::Edge(Step::Back)) => *up = rows,
+        (Page::List { up }, Action::Edge(Step::On)) => *up = 0,
+        (Page::List { .. }, Action::List | Action::Back) => {
+            let over = matches!(play.session.awaited(), Awaited::ListOver);
+            play.page = if over { Page::End } else { Page::Table };
+        }
+        (_, Action::List) => play.page = Page::List { up: 0 },
+        _ => {}
+    }
+}
+
+fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
+    let Scene::Table(play) = &mut model.scene else { return };
+    if play.wait.is_some() && action != Action::List {
+        play.wait = None;
+        effects.push(Effect::Wake);
+        // A card key plays straight on from the finished trick, and what is on the key line does
+        // its work; any other key only ends the wait.
+        let card = matches!(action, Action::Card(_) | Action::Point(_)) && play.view.my_turn();
+        if !card && !matches!(action, Action::Through | Action::Make(_)) {
+            drive(model, effects);
+            return;
+        }
+    }
+    let Scene::Table(play) = &mut model.scene else { return };
+    match action {
+        Action::List => play.page = Page::List { up: 0 },
+        Action::Tricks => play.tricks = !play.tricks,
+        Action::Through => {
+            play.through = true;
+            drive(model, effects);
+        }
+        Action::NextDeal => {
+            play.session.advance();
+            play.tricks = false;
+            play.through = false;
+            effects.push(Effect::Save);
+            moved(model, false, effects);
+        }
+        Action::Make(mv) => make(model, mv, effects),
+        _ => answer(model, action, effects),
+    }
+}
+
+/// Makes a move of the person; one that is refused is told, with the reason.
+fn make(model: &mut Model, mv: Move, effects: &mut Vec<Effect>) {
+    let Scene::Table(play) = &mut model.scene else { return };
+    match play.session.apply(mv) {
+        Ok(()) => {
+            effects.push(Effect::Save);
+            moved(model, false, effects);
+        }
+        Err(why) => model.note = Some(say::refusal(&model.kit, &play.view, mv, why)),
+    }
+}
+
+/// After a move: looks at the table again, waits where there is something to be seen, goes on.
+fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
+    let Scene::Table(play) = &mut model.scene else { return };
+    let tricks = play.view.table().tricks().len();
+    let moves = play.view.moves().len();
+    if let Some(view) = play.session.view() {
+        play.view = view;
+    }
+    let table = play.view.table();
+    let same_deal = play.view.moves().len() > moves;
+    let pace = model.options.pace;
+    if !pace.is_zero() && !play.through && same_deal {
+        if table.tricks().len() > tricks {
+            play.wait = Some(Wait::Trick);
+            if !model.options.trick_waits {
+                effects.push(Effect::Wait(pace));
+            }
+        } else if by_other && matches!(play.session.awaited(), Awaited::Bot(_)) {
+            play.wait = Some(Wait::Beat);
+            effects.push(Effect::Wait(pace / BEATS_A_TRICK));
+        }
+    }
+    // What lay on top belongs to the table as it was.
+    if model.over.is_some_and(Over::asks_for_a_move) && by_other {
+        model.over = None;
+    }
+    if model.over == Some(Over::LastTrick) && play.view.table().last_trick().is_none() {
+        model.over = None;
+    }
+    let refused = by_other
+        && play.view.table().offer().is_none()
+        && matches!(play.view.moves().last(), Some((_, Move::PlayOn)));
+    if refused {
+        model.note = Some(say::note(&model.kit, "table-offer-refused"));
+    }
+    play.prompt = Prompt::None;
+    if play.wait.is_some() && play.view.my_turn() {
+        ask(model);
+    }
+    drive(model, effects);
+}
+
+/// Puts the question of the present view.
+fn ask(model: &mut Model) {
+    let Scene::Table(play) = &mut model.scene else { return };
+    play.prompt = Prompt::of(&play.view);
+    // The cursor stands on the first card from the left that may be chosen.
+    let order = say::hand_order(play);
+    let playable = play.view.playable();
+    match &mut play.prompt {
+        Prompt::Play { cursor, .. } => {
+            *cursor = order.iter().copied().find(|&c| playable.contains(c)).unwrap_or(*cursor);
+        }
+        Prompt::Discard(discard) => {
+            let first = order.iter().copied().find(|&card| discard.choices.contains(card));
+            discard.cursor = first.unwrap_or(discard.cursor);
+        }
+        _ => {}
+    }
+    model.prompts += 1;
+}
+
+/// Whoever is to act is asked, unless the table waits.
+pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
+    // Under a question about the table as it is, nobody else moves.
+    if model.is_too_small() || model.over.is_some_and(Over::asks_for_a_move) {
+        return;
+    }
+    let Scene::Table(play) = &mut model.scene else { return };
+    if play.wait.is_some() {
+        return;
+    }
+    match play.session.awaited() {
+        Awaited::Person => {
+            if play.prompt == Prompt::None {
+                ask(model);
+            }
+        }
+        Awaited::Bot(request) => {
+            let key = (request.number, request.view.moves().len());
+            if play.asked != Some(key) {
+                play.asked = Some(key);
+                effects.push(Effect::Ask(request));
+            }
+        }
+        Awaited::DealOver => model.prompts += 1,
+        Awaited::ListOver => {
+            if play.page == Page::Table {
+                play.page = Page::End;
+                model.prompts += 1;
+            }
+        }
+    }
+}
+
+fn stepped(at: usize, step: Step, len: usize) -> usize {
+    match step {
+        Step::Back => at.saturating_sub(1),
+        Step::On => (at + 1).min(len.saturating_sub(1)),
+    }
+}
