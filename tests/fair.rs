@@ -51,9 +51,12 @@ fn part(game: &Game) -> &'static str {
         Phase::Auction => "auction",
         Phase::Skat => "skat",
         Phase::Announcing => "announcing",
+        Phase::Playing if game.table().is_ramsch() => "Ramsch",
         Phase::Playing => "playing",
         Phase::Doubling => "doubling",
-        Phase::GrandHand | Phase::Pushing | Phase::PuttingOn => "before a Ramsch",
+        Phase::GrandHand => "Grand Hand",
+        Phase::Pushing => "pushing",
+        Phase::PuttingOn => "putting on",
         Phase::Over(_) => "over",
     }
 }
@@ -77,12 +80,18 @@ fn what_a_seat_cannot_see_does_not_move_it() {
 
 #[test]
 fn nor_by_house_rules() {
-    for round in [Round::Bock, Round::Ramsch] {
-        let checked = check(Rules::PUB, round);
-        for level in Level::ALL {
-            let count = |part| checked.get(&(level, part)).copied().unwrap_or_default();
-            let part = if round == Round::Ramsch { "before a Ramsch" } else { "doubling" };
-            assert!(count(part) > 50 && count("playing") > 500, "{checked:?}");
+    let doubling = [("doubling", 40), ("playing", 500)];
+    let ramsch = [("Grand Hand", 50), ("pushing", 50), ("putting on", 10), ("Ramsch", 500)];
+    let tables = ["pub", "xskat,hirsch,push-jacks,kontra-18=off,ramsch-skat=loser"];
+    for rules in tables.map(|rules| rules.parse().unwrap()) {
+        for (round, parts) in [(Round::Bock, &doubling[..]), (Round::Ramsch, &ramsch[..])] {
+            let checked = check(rules, round);
+            for level in Level::ALL {
+                for &(part, least) in parts {
+                    let count = checked.get(&(level, part)).copied().unwrap_or_default();
+                    assert!(count >= least, "{level}: {part} in {checked:?}");
+                }
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use std::sync::mpsc::{channel, sync_channel};
 
 use skat::host::{Awaited, Delivery, Member, Misfit, Party, Request, Session, Worker};
 use skat::players::Level;
-use skat::rules::{Illegal, ListSettings, Move, Phase, Place, Scoring, TableSize};
+use skat::rules::{Illegal, ListSettings, Move, Phase, Place, Rules, Scoring, TableSize};
 
 fn party(table: TableSize, person: bool) -> Party {
     let levels = [Level::Club, Level::Beginner, Level::Club, Level::Beginner];
@@ -75,6 +75,31 @@ fn the_same_seeds_and_moves_give_the_same_list() {
             assert_eq!(once, again);
             assert_eq!(once.list().games().len(), 8);
             assert_eq!((once.number(), once.view(), once.seating()), (None, None, None));
+        }
+    }
+}
+
+/// Byte for byte, as it would lie on the disk, by official and by house rules.
+#[test]
+fn a_list_is_the_same_text_again() {
+    for (name, rules) in Rules::PRESETS {
+        let settings = ListSettings { deals: 12, rules, ..ListSettings::new(TableSize::Three, 5) };
+        let session = Session::new(party(TableSize::Three, false), settings).unwrap();
+        let text = |session: &Session| session.save().to_string();
+        let played = std::thread::scope(|scope| {
+            let lists = [(); 3].map(|()| {
+                let mut session = session.clone();
+                scope.spawn(move || {
+                    finish(&mut session);
+                    text(&session)
+                })
+            });
+            lists.map(|list| list.join().unwrap())
+        });
+        let mut slowly = session;
+        while step(&mut slowly) {}
+        for played in played {
+            assert_eq!(played, text(&slowly), "{name}");
         }
     }
 }

@@ -6,7 +6,8 @@
 use proptest::prelude::*;
 use skat::record::{Close, Heading, Raw, Records, Score, write_record};
 use skat::rules::{
-    Deal, Ending, Game, Move, Place, Round, Rules, Seat, Seating, TableSize, below, generator,
+    Deal, Ending, Game, Move, Outturn, Place, Round, Rules, Seat, Seating, TableSize, below,
+    generator,
 };
 use skat::study::replay::{Verdict, replay};
 
@@ -425,6 +426,61 @@ proptest! {
             let _ = replay(&raw);
         }
     }
+}
+
+/// The number after a name in a result, raised.
+fn raised(text: &str, name: &str, by: i32) -> String {
+    let (before, rest) = text.rsplit_once(name).unwrap();
+    let (number, after) = rest.split_at(rest.find([' ', ']']).unwrap());
+    format!("{before}{name}{}{after}", number.parse::<i32>().unwrap() + by)
+}
+
+/// A record of our own in which a figure is off, by any rules: it never agrees.
+#[test]
+fn our_own_records_with_a_figure_changed_never_agree() {
+    let tables = ["official", "pub", "xskat,hirsch", "ramsch,ramsch-skat=loser"];
+    let (mut changed, mut ramsch) = (0, 0);
+    for number in 0..800 {
+        let rules: Rules = tables[number as usize % tables.len()].parse().unwrap();
+        let round =
+            if number % 3 == 0 && rules.has_ramsch() { Round::Ramsch } else { Round::Plain };
+        let game = random_game_by(rules, deal(number).in_round(round), number);
+        let text = write_record(&game, &heading()).unwrap();
+        let swap = |a: &str, b: &str| {
+            let (from, to) = if text.contains(a) { (a, b) } else { (b, a) };
+            let (moves, result) = text.rsplit_once("R[").unwrap();
+            format!("{moves}R[{}", result.replacen(from, to, 1))
+        };
+        let mangled = match game.outturn().unwrap() {
+            Outturn::PassedIn => continue,
+            Outturn::Ramsch(_) => {
+                ramsch += 1;
+                ["v0:", "v1:", "v2:"].map(|name| raised(&text, name, -1)).to_vec()
+            }
+            Outturn::Settled { reckoning, .. } => {
+                let level = reckoning.base().map_or(23, i32::from);
+                let mut mangled = vec![
+                    swap("win", "loss"),
+                    swap("bidok", "overbid"),
+                    swap("s:0", "s:1"),
+                    swap("z:0", "z:1"),
+                ];
+                mangled.extend([-2, -1, 1, 2].map(|by| raised(&text, " v:", by * level)));
+                let figures = [" m:", " p:", " t:"];
+                mangled.extend(
+                    figures.iter().flat_map(|name| [-1, 1].map(|by| raised(&text, name, by))),
+                );
+                mangled
+            }
+        };
+        for mangled in mangled {
+            assert_ne!(mangled, text);
+            let report = replay(&Raw::of(&mangled));
+            assert_ne!(report.verdict, Verdict::Agrees, "{mangled}\n{text}");
+            changed += 1;
+        }
+    }
+    assert!(changed > 5_000 && ramsch > 50, "{changed} {ramsch}");
 }
 
 #[test]

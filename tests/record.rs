@@ -82,6 +82,24 @@ fn any_save() -> impl Strategy<Value = Save<Level>> {
         .prop_map(|(table, numbers, names, given)| save(table, &numbers, &names, given))
 }
 
+/// Pieces of saves in any order, and anything else.
+fn anything() -> impl Strategy<Value = Vec<u8>> {
+    let lines = SAVED.lines().map(|line| format!("{line}\n")).collect::<Vec<_>>();
+    let piece = prop_oneof![
+        6 => prop::sample::select(lines),
+        1 => Just(SAVED.to_owned()),
+        1 => Just("deals 1000000\n".to_owned()),
+        1 => Just("seed 18446744073709551615\nstart 4294967295\n".to_owned()),
+        1 => Just("rules pub\n".to_owned()),
+        1 => "(game|running) [12]( [012] (18|p|y|s|h|d|CJ|G.D7.D8)){0,9}\n",
+        1 => "[ -~]{0,20}\n",
+        1 => ".{0,4}",
+    ];
+    let text =
+        proptest::collection::vec(piece, 0..20).prop_map(|pieces| pieces.concat().into_bytes());
+    prop_oneof![4 => text, 1 => proptest::collection::vec(any::<u8>(), 0..200)]
+}
+
 /// Whatever can be read is as good as what was never on a disk.
 fn holds(read: &Save<Level>) {
     read.party.fits(read.list.settings()).unwrap();
@@ -131,6 +149,39 @@ proptest! {
         match Save::<Level>::read(&text) {
             Ok(read) => holds(&read),
             Err(error) => prop_assert!(!error.to_string().contains(char::is_control), "{error}"),
+        }
+    }
+
+    #[test]
+    fn anything_is_a_save_or_told_by_its_place(bytes in anything()) {
+        match Save::<Level>::read(&bytes) {
+            Ok(read) => holds(&read),
+            Err(error) => {
+                let lines = bytes.iter().filter(|&&byte| byte == b'\n').count() + 1;
+                prop_assert!((1..=lines).contains(&error.line) && error.column >= 1, "{error}");
+                prop_assert!(!error.to_string().contains(char::is_control), "{error}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_save_with_lines_moved_about_is_refused_or_holds(
+        save in any_save(),
+        changes in proptest::collection::vec(any::<(prop::sample::Index, prop::sample::Index, u8)>(), 1..4),
+    ) {
+        let text = save.to_string();
+        let mut lines: Vec<&str> = text.lines().collect();
+        for (one, other, how) in changes {
+            let (one, other) = (one.index(lines.len()), other.index(lines.len()));
+            match how % 3 {
+                0 => lines.swap(one, other),
+                1 => lines.insert(one, lines[other]),
+                _ if lines.len() > 1 => { lines.remove(one); }
+                _ => {}
+            }
+        }
+        if let Ok(read) = Save::<Level>::read(lines.join("\n")) {
+            holds(&read);
         }
     }
 

@@ -100,6 +100,12 @@ fn raised(result: &str, name: &str, by: i32) -> String {
     result.replacen(word, &format!("{name}{}", number + by), 1)
 }
 
+/// What a level of the game is worth; in Null, where there are none, anything.
+fn base(record: &str) -> i32 {
+    let contract = replay(&Raw::of(record)).contract.unwrap();
+    contract.kind().base().map_or(23, i32::from)
+}
+
 fn swapped(text: &str, a: &str, b: &str) -> String {
     let words = text.split(' ').map(|word| match word {
         _ if word == a => b,
@@ -132,6 +138,10 @@ fn mangled_records_never_agree() {
                 for by in [-1, 1] {
                     check(&with_result(record, |result| raised(result, name, by)));
                 }
+            }
+            // A level more or less.
+            for levels in [-2, -1, 1, 2].map(|levels| levels * base(record)) {
+                check(&with_result(record, |result| raised(result, "v:", levels)));
             }
             check(&with_result(record, |result| swapped(result, "win", "loss")));
             check(&with_result(record, |result| swapped(result, "bidok", "overbid")));

@@ -4,7 +4,8 @@
 use rand_pcg::Pcg64;
 
 use crate::rules::{
-    Asking, Bid, Card, Cards, Contract, Kind, Move, Rank, Suit, View, value_as_announced,
+    Asking, Bid, Card, Cards, Contract, Doubled, Kind, Move, Phase, Rank, Suit, View,
+    value_as_announced,
 };
 
 use super::memory::{Fate, Memory};
@@ -133,4 +134,59 @@ fn answer(memory: &Memory, card: Card) -> f64 {
         return if worth > 0.0 { 100.0 - cheap - strength } else { -cheap - points };
     }
     -points - if trump { 8.0 } else { 0.0 }
+}
+
+/// What leads tricks in a Ramsch that nobody wants.
+const HIGH: Cards = Cards::from_bits(
+    Cards::JACKS.bits()
+        | Cards::rank(Rank::Ace).bits()
+        | Cards::rank(Rank::Ten).bits()
+        | Cards::rank(Rank::King).bits(),
+);
+/// With so few high cards a hand is good as it is.
+const FEW: usize = 2;
+
+/// What is asked before a Ramsch: the skat is pushed on with few high cards, and else the dearest
+/// two go on it. Grand Hand instead is for a hand that is a Grand as it is.
+pub(super) fn before_ramsch(view: &View) -> Move {
+    match view.table().phase() {
+        Phase::GrandHand if game(view.hand()) == Kind::Grand => {
+            Move::Declare(Contract::hand(Kind::Grand), Cards::EMPTY)
+        }
+        Phase::Pushing if (view.hand() & HIGH).len() <= FEW => Move::Push,
+        Phase::Pushing => Move::PickUp,
+        Phase::PuttingOn => put_on(view),
+        _ => Move::Decline,
+    }
+}
+
+/// The two cards with most points, of those that may be put on.
+fn put_on(view: &View) -> Move {
+    let points = |mv: &Move| match *mv {
+        Move::PutOn(put) => put.points(),
+        _ => 0,
+    };
+    view.legal().into_iter().max_by_key(points).unwrap_or(Move::Decline)
+}
+
+/// Kontra with a hand that could have played the game itself; nothing beyond that.
+pub(super) fn double(view: &View) -> Move {
+    let table = view.table();
+    let strong = |kind: Kind| kind.base().is_some() && count(kind, view.dealt()) > ENOUGH;
+    match table.kind() {
+        Some(kind) if table.doubled() == Doubled::Not && strong(kind) => Move::Kontra,
+        _ => Move::Decline,
+    }
+}
+
+/// A card of a Ramsch: the dearest that stays under what lies there, or else the lowest. What has
+/// been played is forgotten, and who has how many points.
+pub(super) fn play_ramsch(view: &View, random: &mut Pcg64) -> Move {
+    let kind = Kind::Grand;
+    let winning = view.table().trick().winning(kind).map(|(_, card)| card);
+    let promise = |card: Card| match winning {
+        Some(best) if !kind.beats(card, best) => 100.0 + f64::from(card.points()),
+        _ => -f64::from(kind.strength(card)),
+    };
+    best(view.playable(), promise, random).map_or(Move::Pass, Move::Play)
 }

@@ -9,6 +9,7 @@ use crate::rules::{
 };
 
 use super::hand::{self, Stage};
+use super::ramsch;
 
 /// What a plan must promise to be bid for, in game points. Somewhat below nothing: who leaves the
 /// game to another gets nothing either while the other wins, which is the rule.
@@ -78,10 +79,23 @@ pub(super) fn plan_for(hand: Cards, leads: bool, bid: Bid) -> Option<Plan> {
         .max_by_key(Plan::promise)
 }
 
+/// Whether a game is bid for rather than passing, because a Ramsch may follow that promises less.
+/// Once somebody has named a value there will be none.
+fn rather_than_ramsch(view: &View, leads: bool, bid: Bid) -> bool {
+    let table = view.table();
+    if !table.rules().has_ramsch() || table.auction().last().is_some() || bid != Bid::LEAST {
+        return false;
+    }
+    let ramsch = ramsch::expectation(view.dealt(), leads);
+    let mut plans = plans(view.dealt(), leads).into_iter().filter(|plan| !plan.contract.is_hand());
+    plans.any(|plan| plan.promise() > ramsch)
+}
+
 /// A word in the auction: the next value, yes, or pass.
 pub(super) fn speak(view: &View) -> Move {
     let (auction, leads) = (view.table().auction(), view.seat() == Some(Seat::Forehand));
-    let can = |bid| plan_for(view.dealt(), leads, bid).is_some();
+    let can =
+        |bid| plan_for(view.dealt(), leads, bid).is_some() || rather_than_ramsch(view, leads, bid);
     match auction.asking() {
         Some(Asking::Answer { .. }) if auction.last().is_some_and(can) => Move::Hold,
         Some(Asking::Call { .. } | Asking::ForehandAlone) => {

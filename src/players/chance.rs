@@ -17,7 +17,7 @@ const DECLARERS_SHARE_ALONE: f64 = 0.9;
 const PARTNERS_SHARE: f64 = 0.25;
 
 /// The chance that a hand of `held` out of `unseen` cards has none of `wanted` of them.
-fn none_of(unseen: f64, held: f64, wanted: usize) -> f64 {
+pub(super) fn none_of(unseen: f64, held: f64, wanted: usize) -> f64 {
     (0..wanted).fold(1.0, |chance, i| {
         let left = unseen - i as f64;
         if left <= 0.0 { chance } else { chance * ((left - held) / left).clamp(0.0, 1.0) }

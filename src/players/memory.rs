@@ -50,15 +50,19 @@ impl Memory {
 
     /// A memory of the running trick and the last few before it; of the other tricks only the own
     /// cards are remembered. `None` before the play.
+    ///
+    /// In a Ramsch everybody plays alone, so that both others are the enemy of this seat.
     pub(super) fn of_last(view: &View, tricks: usize) -> Option<Self> {
         let table = view.table();
-        let (me, kind, declarer) = (view.seat()?, table.kind()?, table.declarer()?);
+        let (me, kind) = (view.seat()?, table.kind()?);
+        let declarer = table.declarer().unwrap_or(me);
         let forgotten = table.tricks().len().saturating_sub(tricks);
         let remembered = || table.tricks()[forgotten..].iter().chain([table.trick()]);
         let open = view.open().filter(|_| me != declarer);
-        let played = remembered().fold(Cards::EMPTY, |cards, trick| cards | trick.cards());
-        let own = view.dealt() | view.skat().unwrap_or_default() | view.hand();
-        let unseen = Cards::ALL - own - played - open.unwrap_or_default();
+        let mut unseen = view.unseen();
+        for trick in &table.tricks()[..forgotten] {
+            unseen |= trick.iter().filter(|&(seat, _)| seat != me).map(|(_, card)| card).collect();
+        }
         let mut may = BySeat::from_fn(|seat| match open {
             _ if seat == me => view.hand(),
             Some(open) if seat == declarer => open,

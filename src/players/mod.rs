@@ -6,8 +6,8 @@
 //! - `hand` weighs a hand, `bidding` bids it, `discard` puts two cards away and announces;
 //! - `memory` knows what has been seen, `chance` guesses at the rest, `worth` prices a card;
 //! - `declarer`, `defence` lead in trump games, `follow` plays the other two cards, `null` is Null;
-//! - `house` is what house rules ask, answered alike at every level;
 //! - [`engine`] lets other programs play ours, and ours other programs;
+//! - `ramsch` is Ramsch and what comes before it, `doubling` Kontra, Re and Hirsch;
 //! - `beginner` replaces what a beginner does otherwise; `concession` answers offers to give up.
 
 mod beginner;
@@ -17,13 +17,14 @@ mod concession;
 mod declarer;
 mod defence;
 mod discard;
+mod doubling;
 pub mod engine;
 mod follow;
 mod hand;
-mod house;
 mod memory;
 mod null;
 mod player;
+mod ramsch;
 mod worth;
 
 use std::fmt;
@@ -93,6 +94,9 @@ pub fn decide(level: Level, seed: u64, number: u32, view: &View) -> Move {
     if view.table().offer().is_some() {
         return concession::answer(view);
     }
+    if level != Level::Beginner && doubling::says_kontra_late(view) {
+        return Move::Kontra;
+    }
     match (view.table().phase(), level) {
         (Phase::Auction, Level::Club) => bidding::speak(view),
         (Phase::Auction, Level::Beginner) => beginner::speak(view),
@@ -100,10 +104,16 @@ pub fn decide(level: Level, seed: u64, number: u32, view: &View) -> Move {
         (Phase::Skat, Level::Beginner) => Move::PickUp,
         (Phase::Announcing, Level::Club) => discard::announce(view),
         (Phase::Announcing, Level::Beginner) => beginner::announce(view),
-        (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Doubling, _) => {
-            house::answer(view)
+        (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn, Level::Beginner) => {
+            beginner::before_ramsch(view)
         }
-        (Phase::Playing, _) if view.table().is_ramsch() => house::play(view),
+        (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn, _) => ramsch::answer(view),
+        (Phase::Doubling, Level::Beginner) => beginner::double(view),
+        (Phase::Doubling, _) => doubling::answer(view),
+        (Phase::Playing, Level::Beginner) if view.table().is_ramsch() => {
+            beginner::play_ramsch(view, &mut random)
+        }
+        (Phase::Playing, _) if view.table().is_ramsch() => ramsch::play(view, &mut random),
         (Phase::Playing, Level::Club) => play(view, &mut random),
         (Phase::Playing, Level::Beginner) => beginner::play(view, &mut random),
         (Phase::Over(_), _) => Move::Pass,

@@ -6,9 +6,12 @@
 mod auction;
 mod deals;
 mod endings;
+mod following;
 mod house;
 mod invariants;
 mod kontra;
+mod naive;
+mod perft;
 mod ramsch;
 mod rounds;
 mod scoring;
