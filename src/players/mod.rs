@@ -6,8 +6,8 @@
 //! - `hand` weighs a hand, `bidding` bids it, `discard` puts two cards away and announces;
 //! - `memory` knows what has been seen, `chance` guesses at the rest, `worth` prices a card;
 //! - `declarer`, `defence` lead in trump games, `follow` plays the other two cards, `null` is Null;
-//! - `ramsch` is Ramsch and what comes before it, `doubling` Kontra, Re and Hirsch;
 //! - [`engine`] lets other programs play ours, and ours other programs;
+//! - `ramsch` is Ramsch and what comes before it, `doubling` Kontra, Re and Hirsch;
 //! - `beginner` replaces what a beginner does otherwise; `concession` answers offers to give up.
 
 mod beginner;
