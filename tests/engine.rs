@@ -100,7 +100,7 @@ fn answers() {
         (
             r#""type":"play","seat":"forehand","game":"ramsch","trick":[],"tricks":[],
             "bids":[["middlehand","pass"],["rearhand","pass"],["forehand","pass"]]"#,
-            r#"{"card":"C7"}"#,
+            r#"{"card":"CQ"}"#,
         ),
         (
             r#""type":"play","seat":"middlehand","game":"ramsch","trick":[{"seat":"forehand","card":"DA"}]"#,
