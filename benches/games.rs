@@ -58,7 +58,7 @@ fn replay(bencher: Bencher) {
 }
 
 /// A whole deal of three computer players.
-#[divan::bench(args = [Level::Beginner, Level::Club])]
+#[divan::bench(args = Level::ALL)]
 fn three_players(bencher: Bencher, level: Level) {
     let mut number = 0;
     bencher.counter(ItemsCount::new(1_u32)).bench_local(|| {

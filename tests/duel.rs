@@ -147,6 +147,20 @@ fn a_program_plays_like_the_player_it_is() {
     }
 }
 
+/// So does one who reckons, for the list that it is told of.
+#[test]
+fn a_strong_program_plays_like_the_player_it_is() {
+    let seats = ["master:careful", "expert", "expert:bold"];
+    let programs = seats.map(|seat| format!("exec:'{SKAT}' engine --level {seat} --seed 5"));
+    let run = |seats: [&str; 3]| {
+        let seats = seats.join(",");
+        let args = ["--seats", &seats, "--seed", "5", "--deals", "2", "--scoring", "plain"];
+        figures(json(&args))
+    };
+    let [master, expert, bold] = programs.each_ref().map(String::as_str);
+    assert_eq!(run([master, expert, bold]), run(seats));
+}
+
 #[test]
 fn the_result_as_a_table() {
     let args = ["--seats", "beginner,beginner,beginner", "--deals", "10", "--rules", "pub"];
@@ -164,15 +178,18 @@ fn bad_flags_get_one_line() {
         (&[][..], "--seats <P,P,P>"),
         (&["--seats", "club,club"], "--seats: names 2 players, not three"),
         (&["--seats", "club,club,club", "--seats", "club"], "names 4 players"),
-        (&["--seats", "club,club,expert"], "'expert' is no player (beginner"),
+        (&["--seats", "club,club,expret"], "'expret' is no player (beginner"),
+        (&["--seats", "club,club,club:brave"], "'club:brave' is no player (beginner"),
         (&["--seats", "club,club,exec:"], "'exec:' names no program"),
         (&["--seats", "club,club,exec:a 'b"], "a quote is left open"),
         (&["--seats", "club,club,club", "--deals", "0"], "0 is not in 1.."),
         (&["--seats", "club,club,club", "--jobs", "0"], "0 is not in 1.."),
         (&["--seats", "club,club,club", "--patience", "x"], "'x' for '--patience"),
         (&["--seats", "club,club,club", "--scoring", "x"], "[possible values: plain,"),
-        (&["--seats", "club,club,club", "--rules", "poker"], "'poker' is no house rule"),
-        (&["--seats", "club,club,club", "--house", "re=x"], "--house: 'x' is no value of re"),
+        (&["--seats", "club,club,club", "--rules", "poker"], "--rules: 'poker' is not a preset of"),
+        (&["--seats", "club,club,club", "--house", "re=x"], "--house: 'x' is not a value of re"),
+        (&["--seats", "club,club,club", "--house", "re"], "--house: 're=on' makes no difference"),
+        (&["--seats", "club,club,club", "--house", "bock"], "'bock=on' makes no difference in a"),
         (&["--seats", "club,club,club", "--seed", "x"], "'x' for '--seed"),
     ] {
         let one_line = starts_with("skat: ")
@@ -282,7 +299,7 @@ mod programs {
         fs::write(&bold, BOLD).unwrap();
         let player = format!("exec:/bin/sh '{}' '{}'", bold.display(), asked.display());
         let seats = ["--seats", &player, "--seats", &player, "--seats", &player, "--deals", "2"];
-        let house = ["--house", "kontra,re,hirsch", "--house", "push-jacks"];
+        let house = ["--house", "kontra,re", "--house", "hirsch"];
         let played = json(&[&seats[..], &house, &["--jobs", "1"]].concat());
         assert_eq!(played["passed_in"], 0.0);
         // Everything is doubled three times.

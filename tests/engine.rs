@@ -9,11 +9,11 @@ use std::process::{Command, Stdio};
 use assert_cmd::Command as Program;
 use predicates::prelude::*;
 use predicates::str::contains;
-use skat::players::Level;
 use skat::players::engine::Engine;
+use skat::players::{Bot, Level};
 
 fn engine() -> Engine {
-    Engine::new(Level::Club, 1)
+    Engine::new(Level::Club.into(), 1)
 }
 
 /// The dialogue that the description shows is one that takes place.
@@ -144,6 +144,10 @@ fn malformed_requests() {
         ),
         (r#"{"type":"deal","rules":["poker"]}"#.to_owned(), "'poker' is no house rule"),
         (
+            r#"{"type":"deal","scoring":"chips"}"#.to_owned(),
+            "'chips' is no way of scoring (plain, seeger-fabian or minus)",
+        ),
+        (
             play(r#""trick":[{"seat":"middlehand","card":"C7"}]"#),
             "middlehand: it is another seat's turn",
         ),
@@ -196,15 +200,18 @@ fn the_program_goes_on_after_a_bad_line() {
 
 #[test]
 fn levels_are_by_name() {
-    for level in Level::ALL {
+    for bot in Bot::all() {
         let mut skat = Program::new(assert_cmd::cargo::cargo_bin!("skat"));
-        skat.args(["engine", "--level", level.word()])
+        skat.args(["engine", "--level", &bot.to_string()])
             .write_stdin("")
             .assert()
             .success()
             .stdout("");
     }
     let mut skat = Program::new(assert_cmd::cargo::cargo_bin!("skat"));
-    let bad = skat.args(["engine", "--level", "expert"]).assert().code(2).stdout("");
-    bad.stderr(contains("'expert'").and(contains("possible values: ")));
+    let bad = skat.args(["engine", "--level", "master:brave"]).assert().code(2).stdout("");
+    let allowed = "(beginner, casual, club, expert, master), or a level with a style (careful, \
+                   balanced, bold) as in master:bold (see 'skat engine --help')\n";
+    let one_line = predicate::function(|text: &str| text.lines().count() == 1);
+    bad.stderr(contains("'master:brave' is no level").and(contains(allowed)).and(one_line));
 }

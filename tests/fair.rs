@@ -6,10 +6,11 @@
 
 use std::collections::BTreeMap;
 
-use skat::players::{Level, decide};
+use rand_pcg::Pcg64;
+use skat::players::{Bot, Level, decide};
 use skat::rules::{
     BySeat, Card, Cards, Deal, Game, Move, Phase, Place, Round, Rules, Seat, Seating, TableSize,
-    below, generator,
+    View, below, generator,
 };
 
 const SEATING: Seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
@@ -61,16 +62,30 @@ fn part(game: &Game) -> &'static str {
     }
 }
 
+/// How often each player was tried, by level and part of the deal.
+type Checked = BTreeMap<(Level, &'static str), u32>;
+
+/// What is tried in how many deals, and how often at least: `SKAT_DEALS` times as much if it is set.
+fn times() -> u32 {
+    std::env::var("SKAT_DEALS").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
+}
+
+/// `SKAT_DEALS=100 cargo test --release --test fair`
 #[test]
 fn what_a_seat_cannot_see_does_not_move_it() {
-    let checked = check(Rules::OFFICIAL, Round::Plain);
+    let mut checked = Checked::new();
+    for bot in Bot::all() {
+        let deals = if is_quick(bot.level) { 40 } else { 4 };
+        check(bot, Rules::OFFICIAL, Round::Plain, times() * deals, &mut checked);
+    }
     for level in Level::ALL {
+        let least = |quick, slow| times() * if is_quick(level) { quick } else { slow };
         for (part, least) in [
-            ("auction", 300),
-            ("skat", 20),
-            ("announcing", 20),
-            ("playing", 500),
-            ("concession", 20),
+            ("auction", least(300, 20)),
+            ("skat", least(20, 10)),
+            ("announcing", least(20, 10)),
+            ("playing", least(500, 40)),
+            ("concession", least(20, 10)),
         ] {
             let count = checked.get(&(level, part)).copied().unwrap_or_default();
             assert!(count >= least, "{level}: {part} was checked {count} times");
@@ -80,50 +95,54 @@ fn what_a_seat_cannot_see_does_not_move_it() {
 
 #[test]
 fn nor_by_house_rules() {
-    let doubling = [("doubling", 40), ("playing", 500)];
-    let ramsch = [("Grand Hand", 50), ("pushing", 50), ("putting on", 10), ("Ramsch", 500)];
+    let doubling = [("doubling", 20), ("playing", 100)];
+    let ramsch = [("Grand Hand", 20), ("pushing", 20), ("putting on", 4), ("Ramsch", 100)];
     let tables = ["pub", "xskat,hirsch,push-jacks,kontra-18=off,ramsch-skat=loser"];
-    for rules in tables.map(|rules| rules.parse().unwrap()) {
+    for rules in tables.map(|rules| rules.parse::<Rules>().unwrap()) {
         for (round, parts) in [(Round::Bock, &doubling[..]), (Round::Ramsch, &ramsch[..])] {
-            let checked = check(rules, round);
+            let mut checked = Checked::new();
+            for bot in Bot::all() {
+                let deals = if is_quick(bot.level) { 20 } else { 2 };
+                check(bot, rules, round, times() * deals, &mut checked);
+            }
             for level in Level::ALL {
                 for &(part, least) in parts {
                     let count = checked.get(&(level, part)).copied().unwrap_or_default();
-                    assert!(count >= least, "{level}: {part} in {checked:?}");
+                    let least = if is_quick(level) { least } else { 1 };
+                    assert!(count >= times() * least, "{level}: {part} in {checked:?}");
                 }
             }
         }
     }
 }
 
-/// Plays deals by the rules of a table, and counts where moves and views were compared.
-fn check(rules: Rules, round: Round) -> BTreeMap<(Level, &'static str), u32> {
-    let mut checked = BTreeMap::new();
-    for (number, level) in (0..120).flat_map(|number| Level::ALL.map(|level| (number, level))) {
-        let mut random = generator(&[77, number.into()]);
+/// Whether players of a level do not think for long.
+fn is_quick(level: Level) -> bool {
+    level < Level::Expert
+}
+
+/// Compares views and moves in the positions of some deals, and counts where. A player who thinks
+/// for long is asked in positions of one who does not, for words and cards in few of them.
+fn check(bot: Bot, rules: Rules, round: Round, deals: u32, checked: &mut Checked) {
+    let pilot = Bot { level: bot.level.min(Level::Club), ..bot };
+    for number in 0..deals {
+        let mut random = generator(&[77, number.into(), bot.level as u64, bot.style as u64]);
         let deal = Deal::shuffled(SEATING, &mut random).in_round(round);
         let mut game = Game::with_rules(rules, deal);
         while let Some(seat) = game.to_act() {
             let view = game.view(seat);
-            let mv = decide(level, 3, number, &view);
-            // What the seat has seen is no secret, also if it lies elsewhere by now.
-            let seen = view.dealt() | view.skat().unwrap_or_default();
-            let hidden: Vec<Card> = (view.unseen() - seen).iter().collect();
-            let mut other = game.clone();
-            for _ in 0..6 {
-                if hidden.len() < 2 {
-                    break;
-                }
-                let mut pick = || hidden[below(&mut random, hidden.len() as u64) as usize];
-                let (a, b) = (pick(), pick());
-                other = exchanged(&other, a, b).unwrap_or(other);
-            }
-            if other != game {
+            let part = part(&game);
+            let few = !is_quick(bot.level) && ["auction", "playing"].contains(&part);
+            if (!few || below(&mut random, 4) == 0)
+                && let Some(other) = shuffled(&game, &view, &mut random)
+            {
                 assert_eq!(other.view(seat), view);
-                assert_eq!(decide(level, 3, number, &other.view(seat)), mv, "{number} {level}");
-                *checked.entry((level, part(&game))).or_default() += 1;
+                let moves = [&view, &other.view(seat)].map(|view| decide(bot, 3, number, view));
+                assert_eq!(moves[0], moves[1], "deal {number}: {bot} as {seat}");
+                assert_eq!(game.check(seat, moves[0]), Ok(()), "deal {number}: {bot} as {seat}");
+                *checked.entry((bot.level, part)).or_default() += 1;
             }
-            game.apply(seat, mv).unwrap();
+            game.apply(seat, decide(pilot, 3, number, &view)).unwrap();
             // Now and then somebody wants to give up, so that answers are seen too.
             if below(&mut random, 12) == 0 {
                 let by = Seat::from_index(below(&mut random, 3) as usize).unwrap();
@@ -131,5 +150,22 @@ fn check(rules: Rules, round: Round) -> BTreeMap<(Level, &'static str), u32> {
             }
         }
     }
-    checked
+}
+
+/// The same game with cards exchanged that the owner of the view cannot see; `None` if none could
+/// be.
+fn shuffled(game: &Game, view: &View, random: &mut Pcg64) -> Option<Game> {
+    // What the seat has seen is no secret, also if it lies elsewhere by now.
+    let seen = view.dealt() | view.skat().unwrap_or_default();
+    let hidden: Vec<Card> = (view.unseen() - seen).iter().collect();
+    if hidden.len() < 2 {
+        return None;
+    }
+    let mut other = game.clone();
+    for _ in 0..6 {
+        let mut pick = || hidden[below(random, hidden.len() as u64) as usize];
+        let (a, b) = (pick(), pick());
+        other = exchanged(&other, a, b).unwrap_or(other);
+    }
+    (other != *game).then_some(other)
 }

@@ -13,7 +13,7 @@ fn party(table: TableSize, person: bool) -> Party {
     let levels = [Level::Club, Level::Beginner, Level::Club, Level::Beginner];
     let member = |place: Place| Member {
         name: format!("player {}", place.index()),
-        level: (!person || place != Place::FIRST).then_some(levels[place.index()]),
+        level: (!person || place != Place::FIRST).then(|| levels[place.index()].into()),
     };
     Party { members: table.places().map(member).collect(), seed: 11 }
 }
@@ -34,7 +34,7 @@ fn asked(session: &Session) -> Request {
 fn person_moves(session: &mut Session) {
     let view = session.view().unwrap();
     assert!(view.my_turn());
-    let mv = skat::players::decide(Level::Club, 1, session.number().unwrap(), &view);
+    let mv = skat::players::decide(Level::Club.into(), 1, session.number().unwrap(), &view);
     session.apply(mv).unwrap();
 }
 
@@ -177,7 +177,7 @@ fn an_illegal_answer_is_named_and_changes_nothing() {
     let request = asked(&session);
     let error = session.answer(&request.reply(Move::Hold)).unwrap_err();
     let message = "deal 1: middlehand (CLUB) broke the rules with y: there is nothing to hold";
-    assert_eq!(error.to_string(), message.replace("CLUB", &error.level.to_string()));
+    assert_eq!(error.to_string(), message.replace("CLUB", &error.bot.to_string()));
     assert_eq!(session, before);
 }
 
@@ -305,6 +305,26 @@ fn dropping_the_worker_stops_a_player_that_is_thinking() {
     worker.ask(request);
     thinking.recv().unwrap();
     drop(worker);
+    assert!(receive.recv().is_err(), "nothing is delivered");
+}
+
+#[test]
+fn dropping_the_worker_does_not_wait_for_a_player_that_never_stops() {
+    let request = asked(&session(TableSize::Three, false));
+    let (started, thinking) = channel();
+    // Answers only when it is let go, and looks at nothing else.
+    let (let_go, held) = channel::<()>();
+    let decide = move |_: &Request, _: &skat::host::Cancel| {
+        started.send(()).unwrap();
+        held.recv().unwrap();
+        Move::Pass
+    };
+    let (send, receive) = channel();
+    let mut worker = Worker::spawn(decide, move |delivery| send.send(delivery).unwrap()).unwrap();
+    worker.ask(request);
+    thinking.recv().unwrap();
+    drop(worker);
+    let_go.send(()).unwrap();
     assert!(receive.recv().is_err(), "nothing is delivered");
 }
 

@@ -85,3 +85,23 @@ fn what_cannot_be_read_is_told() {
         skat(home.path(), args).assert().code(2).stderr(starts_with("skat: "));
     }
 }
+
+/// What is configured counts where no flag says otherwise.
+#[test]
+fn games_are_totalled_as_is_configured() {
+    let home = home();
+    let scoring = |args: &[&str], variable: Option<&str>| {
+        let mut command = skat(home.path(), &[args, &["--json", "-"]].concat());
+        command.envs(variable.map(|value| ("SKAT_SCORING", value))).write_stdin("");
+        json(&mut command)["scoring"].as_str().expect("a word").to_owned()
+    };
+    assert_eq!(scoring(&[], None), "seeger-fabian");
+    assert_eq!(scoring(&[], Some("minus")), "minus");
+    let folder = home.path().join(".config/skat");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(folder.join("config.toml"), "[list]\nscoring = \"plain\"\n").expect("a file");
+    assert_eq!(scoring(&[], None), "plain");
+    assert_eq!(scoring(&["--scoring", "seeger-fabian"], Some("minus")), "seeger-fabian");
+    let help = skat(home.path(), &["--help"]).output().expect("the program runs");
+    assert!(String::from_utf8_lossy(&help.stdout).contains("SKAT_SCORING"));
+}

@@ -1,12 +1,16 @@
 //! Computer players over many deals: they follow the law, repeat themselves, and do nothing at which
 //! a table would laugh.
 
+// A helper that fails is a failed test.
+#![allow(clippy::unwrap_used)]
+
 use std::collections::BTreeMap;
 
-use skat::players::{Level, decide};
+use skat::host::{Awaited, Member, Party, Session};
+use skat::players::{Bot, Level, Player, Style, decide};
 use skat::rules::{
-    BySeat, Card, Cards, Contract, Deal, Game, Kind, Move, Outturn, Place, Rank, Seat, Seating,
-    TableSize, View, generator, value_as_announced,
+    Bid, BySeat, Card, Cards, Contract, Deal, Game, Kind, ListSettings, Move, Outturn, Place, Rank,
+    Rules, Seat, Seating, TableSize, View, generator, value_as_announced,
 };
 use skat::study::duel::{Duel, Figures, Watch};
 
@@ -17,17 +21,33 @@ fn deal(number: u64) -> Deal {
 
 /// Plays a deal and shows every decision.
 fn play(levels: BySeat<Level>, number: u32, mut look: impl FnMut(Level, &View, Move)) -> Game {
-    let mut game = Game::new(deal(number.into()));
+    let game = Game::new(deal(number.into()));
+    let bots = BySeat::from_fn(|seat| levels[seat].into());
+    conduct(game, bots, number, |bot, view, mv| look(bot.level, view, mv))
+}
+
+/// Plays a game to its end and shows every decision.
+fn conduct(
+    mut game: Game,
+    bots: BySeat<Bot>,
+    number: u32,
+    mut look: impl FnMut(Bot, &View, Move),
+) -> Game {
     while let Some(seat) = game.to_act() {
         let view = game.view(seat);
-        let mv = decide(levels[seat], 5, number, &view);
-        look(levels[seat], &view, mv);
-        assert_eq!(game.apply(seat, mv), Ok(()), "deal {number}, {seat}, {mv:?}");
+        let mv = decide(bots[seat], 5, number, &view);
+        look(bots[seat], &view, mv);
+        assert_eq!(game.apply(seat, mv), Ok(()), "deal {number}, {seat} {}, {mv:?}", bots[seat]);
     }
     game
 }
 
-/// Every deal with every mixture of levels.
+/// So many times as usual, or as often as `SKAT_DEALS` says.
+fn deals(usual: u32) -> u32 {
+    std::env::var("SKAT_DEALS").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
+}
+
+/// Every deal with every mixture of beginners and clubs.
 fn play_all(deals: u32, mut look: impl FnMut(Level, &View, Move)) {
     for number in 0..deals {
         for clubs in 0..8usize {
@@ -65,7 +85,7 @@ fn no_move_is_illegal_and_no_trick_is_thrown_away() {
 /// `SKAT_DEALS=1000000 cargo test --release --test players -- deals_of_bots --nocapture`
 #[test]
 fn deals_of_bots_end_well() {
-    let deals = std::env::var("SKAT_DEALS").ok().and_then(|n| n.parse().ok()).unwrap_or(400_u32);
+    let deals = deals(400);
     let jobs = 2;
     let counts = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..jobs)
@@ -166,12 +186,92 @@ fn nobody_bids_what_the_hand_does_not_cover() {
     assert!(bids > 1000);
 }
 
+/// Those who do not think for long.
+fn quick() -> Vec<Bot> {
+    Bot::all().filter(|bot| bot.level < Level::Expert).collect()
+}
+
 #[test]
-fn the_same_deal_is_played_the_same_way() {
-    for number in 0..30 {
-        for level in Level::ALL {
-            let played = || play(BySeat([level; 3]), number, |_, _, _| {}).moves().to_vec();
-            assert_eq!(played(), played());
+fn nobody_breaks_the_law_in_any_company_and_the_same_deal_is_played_the_same_way() {
+    let bots = quick();
+    for number in 0..deals(90) {
+        let at = |step: usize| bots[(number as usize + step) % bots.len()];
+        let bots = BySeat([at(0), at(4), at(8)]);
+        for rules in [Rules::OFFICIAL, Rules::PUB] {
+            let game = || Game::with_rules(rules, deal(number.into()));
+            let played = || conduct(game(), bots, number, |_, _, _| {});
+            assert_eq!(played().moves(), played().moves());
+        }
+    }
+}
+
+/// Whether a player bids 18 in forehand after the others have passed.
+fn calls(bot: Bot, number: u32) -> bool {
+    let mut game = Game::new(deal(number.into()));
+    for seat in [Seat::Middlehand, Seat::Rearhand] {
+        game.apply(seat, Move::Pass).unwrap();
+    }
+    decide(bot, 5, number, &game.view(Seat::Forehand)) == Move::Bid(Bid::LEAST)
+}
+
+#[test]
+fn a_bolder_player_bids_on_more_hands() {
+    for level in Level::ALL {
+        let hands = deals(if level < Level::Expert { 300 } else { 60 });
+        let mut counts = Style::ALL.map(|_| 0);
+        for number in 0..hands {
+            let calls = Style::ALL.map(|style| calls(Bot::new(level).with_style(style), number));
+            assert!(calls.is_sorted(), "{level}, deal {number}: {calls:?}");
+            for (count, calls) in counts.iter_mut().zip(calls) {
+                *count += u32::from(calls);
+            }
+        }
+        let [careful, balanced, bold] = counts;
+        assert!(careful < balanced && balanced < bold && bold < hands, "{level}: {counts:?}");
+    }
+}
+
+/// A list among these bots, so far.
+fn list(bots: [Bot; 3], deals: u32) -> Session {
+    let members = bots.map(|bot| Member { name: bot.to_string(), level: Some(bot) });
+    let party = Party { members: members.into(), seed: 3 };
+    Session::new(party, ListSettings { deals, ..ListSettings::new(TableSize::Three, 21) }).unwrap()
+}
+
+/// Makes one move, or deals; false at the end of the list.
+fn step(session: &mut Session) -> bool {
+    match session.awaited() {
+        Awaited::Bot(request) => {
+            let mv = request.decide();
+            assert_eq!(session.answer(&request.reply(mv)), Ok(true));
+        }
+        Awaited::DealOver => session.advance(),
+        Awaited::ListOver => return false,
+        Awaited::Person => unreachable!("only computers play"),
+    }
+    true
+}
+
+#[test]
+fn a_list_resumed_in_the_middle_of_a_deal_goes_on_alike() {
+    let strong = ["master:bold", "expert:careful", "expert:bold"].map(|bot| bot.parse().unwrap());
+    let quick = ["casual:bold", "club:careful", "beginner:bold"].map(|bot| bot.parse().unwrap());
+    for (bots, deals, stops) in [(strong, 1, &[17][..]), (quick, 3, &[1, 20, 40, 60])] {
+        let mut whole = list(bots, deals);
+        let mut saves = Vec::new();
+        for moves in 0.. {
+            if stops.contains(&moves) {
+                saves.push(whole.save());
+            }
+            if !step(&mut whole) {
+                break;
+            }
+        }
+        assert_eq!(saves.len(), stops.len(), "the list has ended before");
+        for save in saves {
+            let mut resumed = Session::resume(save).unwrap();
+            while step(&mut resumed) {}
+            assert_eq!(resumed, whole);
         }
     }
 }
@@ -183,11 +283,18 @@ fn run(duel: &Duel) -> Figures {
 
 #[test]
 fn a_duel_does_not_depend_on_the_number_of_threads() {
-    let levels = [Level::Club, Level::Beginner, Level::Beginner];
-    let duel = |jobs| run(&Duel { jobs, ..Duel::between(levels, 20, 9) });
-    assert_eq!(duel(1), duel(3));
-    assert_eq!(duel(1), duel(64));
-    assert_eq!(duel(1).games, 60);
+    let duel = |seats: &str, deals, jobs| {
+        let players = Player::list(seats).unwrap().try_into().unwrap();
+        run(&Duel { jobs, players, ..Duel::between([Level::Club; 3], deals, 9) })
+    };
+    let seats = "club:bold,casual,beginner:careful";
+    let alone = duel(seats, 20, 1);
+    assert_eq!(alone, duel(seats, 20, 3));
+    assert_eq!(alone, duel(seats, 20, 64));
+    assert_eq!(alone.games, 60);
+    let seats = "master:bold,expert,expert:careful";
+    let few = deals(2);
+    assert_eq!(duel(seats, few, 1), duel(seats, few, 2));
 }
 
 #[test]
@@ -218,9 +325,16 @@ fn three_clubs_play_a_sound_game() {
 }
 
 #[test]
-fn levels_survive_their_words() {
-    for level in Level::ALL {
-        assert_eq!(level.to_string().parse(), Ok(level));
+fn players_survive_their_words() {
+    assert_eq!(Bot::all().count(), Level::ALL.len() * Style::ALL.len());
+    for bot in Bot::all() {
+        assert_eq!(bot.to_string().parse(), Ok(bot));
     }
-    assert!("expert".parse::<Level>().is_err());
+    // The usual way of bidding may be named.
+    assert_eq!("club:balanced".parse(), Ok(Bot::new(Level::Club)));
+    for bad in ["", "grandmaster", "Club", "club:", "club:Bold", ":bold", "bold", "club:bold:bold"]
+    {
+        let error = bad.parse::<Bot>().unwrap_err().to_string();
+        assert!(error.starts_with(&format!("'{bad}' is no level (beginner, casual, ")), "{error}");
+    }
 }

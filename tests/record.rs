@@ -7,7 +7,7 @@ use std::num::NonZeroU32;
 use proptest::prelude::*;
 use rand_pcg::Pcg64;
 use skat::host::{Awaited, Session};
-use skat::players::{Level, decide};
+use skat::players::{Bot, Level, decide};
 use skat::record::{Located, Member, Party, Save, Turn, deal_word, read_deal};
 use skat::rules::{
     Game, List, ListSettings, Move, Place, Rules, Scoring, Seat, Switch, TableSize, below,
@@ -35,7 +35,7 @@ fn play(mut game: Game, random: &mut Pcg64, most: usize) -> Game {
 }
 
 /// Some save: everything in it follows from the numbers.
-fn save(table: TableSize, numbers: &[u64], names: &[String], given: bool) -> Save<Level> {
+fn save(table: TableSize, numbers: &[u64], names: &[String], given: bool) -> Save<Bot> {
     let random = &mut generator(numbers);
     let lot = |random: &mut Pcg64, n: u64| below(random, n) as usize;
     let mut settings = ListSettings::new(table, below(random, u64::MAX));
@@ -56,11 +56,13 @@ fn save(table: TableSize, numbers: &[u64], names: &[String], given: bool) -> Sav
         settings.given = Some(ListSettings::new(table, 3).deal(2));
     }
     let person = lot(random, 5);
+    let bots: Vec<Bot> = Bot::all().collect();
     let members = (0..table.players()).map(|place| Member {
         name: names[place].clone(),
-        level: (place != person).then_some(Level::ALL[place % 2]),
+        level: (place != person).then_some(bots[lot(random, bots.len() as u64)]),
     });
-    let party = Party { members: members.collect(), seed: below(random, u64::MAX) };
+    let members = members.collect();
+    let party = Party { members, seed: below(random, u64::MAX) };
     let mut list = List::new(settings);
     for _ in 0..lot(random, 4) {
         if let Some(game) = list.next_game() {
@@ -73,7 +75,7 @@ fn save(table: TableSize, numbers: &[u64], names: &[String], given: bool) -> Sav
     Save { party, running: running.map(|game| play(game, random, most)), list, begun }
 }
 
-fn any_save() -> impl Strategy<Value = Save<Level>> {
+fn any_save() -> impl Strategy<Value = Save<Bot>> {
     let table = prop_oneof![Just(TableSize::Three), Just(TableSize::Four)];
     let name = proptest::collection::vec(any::<char>(), 0..9).prop_map(String::from_iter);
     let names = proptest::collection::vec(name, 4);
@@ -101,7 +103,7 @@ fn anything() -> impl Strategy<Value = Vec<u8>> {
 }
 
 /// Whatever can be read is as good as what was never on a disk.
-fn holds(read: &Save<Level>) {
+fn holds(read: &Save<Bot>) {
     read.party.fits(read.list.settings()).unwrap();
     for game in read.list.games().iter().chain(&read.running) {
         let moves = game.moves().iter().copied();
@@ -131,7 +133,7 @@ proptest! {
         let text = save.to_string().into_bytes();
         // Without the last line end nothing is missing.
         let cut = &text[..at.index(text.len() - 1)];
-        let Located { line, column, .. } = Save::<Level>::read(cut).unwrap_err();
+        let Located { line, column, .. } = Save::<Bot>::read(cut).unwrap_err();
         prop_assert!(line >= 1 && column >= 1);
     }
 
@@ -146,7 +148,7 @@ proptest! {
             let second = second.index(text.len());
             text[second] = text[second].wrapping_add(1);
         }
-        match Save::<Level>::read(&text) {
+        match Save::<Bot>::read(&text) {
             Ok(read) => holds(&read),
             Err(error) => prop_assert!(!error.to_string().contains(char::is_control), "{error}"),
         }
@@ -154,7 +156,7 @@ proptest! {
 
     #[test]
     fn anything_is_a_save_or_told_by_its_place(bytes in anything()) {
-        match Save::<Level>::read(&bytes) {
+        match Save::<Bot>::read(&bytes) {
             Ok(read) => holds(&read),
             Err(error) => {
                 let lines = bytes.iter().filter(|&&byte| byte == b'\n').count() + 1;
@@ -180,7 +182,7 @@ proptest! {
                 _ => {}
             }
         }
-        if let Ok(read) = Save::<Level>::read(lines.join("\n")) {
+        if let Ok(read) = Save::<Bot>::read(lines.join("\n")) {
             holds(&read);
         }
     }
@@ -214,7 +216,7 @@ proptest! {
         let table = if four { TableSize::Four } else { TableSize::Three };
         let member = |place: Place| Member {
             name: "x".repeat(place.index()),
-            level: (place != Place::FIRST).then_some(Level::Beginner),
+            level: (place != Place::FIRST).then(|| Level::Beginner.into()),
         };
         let party = Party { members: table.places().map(member).collect(), seed };
         let rules = Rules::PRESETS[preset].1;
@@ -236,7 +238,7 @@ fn step(session: &mut Session) -> bool {
     match session.awaited() {
         Awaited::Person => {
             let view = session.view().unwrap();
-            session.apply(decide(Level::Club, 1, 1, &view)).unwrap();
+            session.apply(decide(Level::Club.into(), 1, 1, &view)).unwrap();
         }
         Awaited::Bot(request) => {
             let mv = request.decide();
@@ -258,7 +260,7 @@ dealer 0
 bots 11
 player person \"Anna \\u{22}A\\u{22}\"
 player club \"Bert\"
-player beginner \"Cleo\"
+player master:bold \"Cleo\"
 game 1 1 p 2 p 0 p
 running 2 1 18 0 y
 end
@@ -266,7 +268,7 @@ end
 
 #[test]
 fn how_a_save_looks() {
-    let save = Save::<Level>::read(SAVED).unwrap();
+    let save = Save::<Bot>::read(SAVED).unwrap();
     assert_eq!(save.to_string(), SAVED);
     assert_eq!(save.party.members[0].name, "Anna \"A\"");
     assert_eq!(Save::read(SAVED.replace('\n', " \r\n").trim_end()), Ok(save));
@@ -280,7 +282,7 @@ fn how_house_rules_look_in_a_save() {
             "scoring minus\nlimit 1001\nrules schieberamsch,kontra=announcement",
         )
         .replace("1 p 2 p 0 p", "1 18 0 p 2 p 1 h 1 GH 2 d 0 KONTRA 1 RE");
-    let save = Save::<Level>::read(&text).unwrap();
+    let save = Save::<Bot>::read(&text).unwrap();
     assert_eq!(save.to_string(), text);
     assert_eq!(save.list.settings().limit, NonZeroU32::new(1001));
     assert_eq!(save.list.rows().next().unwrap().game.unwrap().1.doublings, 2);
@@ -338,9 +340,20 @@ fn what_is_wrong_is_told_by_its_place() {
         ("dealer 0", "given 0 CJ", "line 7, column 11: a deal has 32 cards, not 1"),
         ("bots", "bats", "line 8, column 1: 'bats' instead of dealer, given, begun or bots"),
         ("club", "person", "line 9, column 1: more than one player without a level"),
-        ("club", "clab\u{7}", "line 10, column 8: 'clab' is no level (beginner or club)"),
+        (
+            "club",
+            "clab\u{7}",
+            "line 10, column 8: 'clab\\u{7}' is no level (beginner, casual, club, expert, master), or a \
+             level with a style (careful, balanced, bold) as in master:bold",
+        ),
+        (
+            "master:bold",
+            "master:brave",
+            "line 11, column 8: 'master:brave' is no level (beginner, casual, club, expert, \
+             master), or a level with a style (careful, balanced, bold) as in master:bold",
+        ),
         ("\"Bert\"", "Bert", "line 10, column 13: 'Bert' instead of a name in quotes"),
-        ("player b", "b", "line 11, column 1: 'beginner' instead of player"),
+        ("player m", "m", "line 11, column 1: 'master:bold' instead of player"),
         ("game 1", "game 2", "line 12, column 6: deal '2' instead of deal 1"),
         (
             " 0 p\n",
@@ -364,7 +377,7 @@ fn what_is_wrong_is_told_by_its_place() {
         ("deals 2", "deals 1", "line 13, column 9: deal '2' instead of the end: the list is full"),
     ] {
         let text = SAVED.replacen(from, to, 1);
-        let error = Save::<Level>::read(&text).expect_err(&text).to_string();
+        let error = Save::<Bot>::read(&text).expect_err(&text).to_string();
         assert_eq!(error, message);
     }
 }

@@ -127,6 +127,11 @@ fn what_cannot_be_shown_is_told_in_one_line() {
             "invalid value 'x' for '--show <N>': allowed: a number",
         ),
         (
+            &["--show", "-1", "official.sgf"],
+            2,
+            "invalid value '-1' for '--show <N>': allowed: a number",
+        ),
+        (
             &["--show", "1", "official.sgf", "corners.sgf"],
             2,
             "--show shows a game of one file, 2 are",

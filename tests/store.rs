@@ -173,7 +173,7 @@ fn one_folder_can_hold_everything() {
 #[test]
 fn a_list_stands_after_a_stop_as_it_stood_before() {
     let home = tempdir().unwrap();
-    let member = |name: &str| Member { name: name.to_owned(), level: Some(Level::Club) };
+    let member = |name: &str| Member { name: name.to_owned(), level: Some(Level::Club.into()) };
     let party = Party { members: ["Anna", "Bert", "Cleo"].map(member).into(), seed: 5 };
     let settings = ListSettings { deals: 4, ..ListSettings::new(TableSize::Three, 7) };
     let mut session = Session::new(party, settings).unwrap();

@@ -27,6 +27,7 @@ window-title = Skat
 
 too-small-need = Skat needs a window of { $width } × { $height }.
 too-small-have = This one has { $width } × { $height }. The game waits.
+too-small-leave = { $key } leaves; nothing is lost.
 
 ### Games
 
@@ -514,8 +515,8 @@ round-grand-hand-worth = ⟪Yours is worth { $value } { $matadors }; lost it cos
 round-ask-push = ⟨Ramsch.⟩  Do you take the skat, or push it on?
 round-other-push = ⟨{ $name }⟩ takes the skat or pushes it on.
 round-other-put-on = ⟨{ $name } has taken the skat⟩ and puts two cards on.
-round-push-means = { $pushes ->
-    [0] ⟪Pushed on unseen, it doubles the Ramsch.⟫
+round-push-means = { $now ->
+    [1] ⟪Pushed on unseen, it doubles the Ramsch.⟫
    *[other] ⟪Pushed on unseen, it doubles again: × { $now } now, × { $then } then.⟫
   }
 round-pushed-before = ⟪Pushed on unseen before: × { $factor }.⟫
@@ -660,6 +661,7 @@ auction-after-this = ⟪You may bid after this.⟫
 auction-nobody-after = ⟪Nobody bids after this.⟫
 auction-you-passed = ⟪You have passed.⟫
 auction-pass-in = ⟪Pass, and nobody plays.⟫
+auction-pass-ramsch = ⟪Pass, and a Ramsch is played.⟫
 auction-next = ⟪{ $bid } is next · arrows jump⟫
 auction-next-last = ⟪{ $bid } is the last value there is.⟫
 auction-next-skips = ⟪{ $bid } is next · { $value } skips { $n ->
@@ -765,11 +767,19 @@ start-fresh-brief = { $deals ->
   }
 names-two = { $first } and { $second }
 names-three = { $first }, { $second } and { $third }
+names-four = { $first }, { $second }, { $third } and { $fourth }
+
+terms-plain = ⟪Scoring:⟫ plain
+terms-minus = ⟪Scoring:⟫ minus list without a limit
+terms-minus-limit = ⟪Scoring:⟫ minus list to { $limit }
+terms-rules = ⟪House rules:⟫ { $rules }
+terms-preset = ⟪House rules:⟫ { $name } ({ $rules })
 
 ### Told once at the start
 
 tell-list-waits = Your list waits at deal { $deal } of { $deals }.
 tell-set-aside = A damaged list is kept as { $name }.
+tell-set-aside-newer = A list of a newer version of skat is kept as { $name }.
 
 ### A recorded game, step by step
 

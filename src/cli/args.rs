@@ -10,6 +10,7 @@ use super::inputs::{Input, Seed};
 use super::list::ListArgs;
 use super::replay::ReplayArgs;
 use super::solve::SolveArgs;
+use super::train::TrainArgs;
 use super::value::ValueArgs;
 use crate::settings::{Key, Override, Overrides};
 
@@ -47,7 +48,7 @@ const EXAMPLES: &str = "\
 Examples:
   skat                            play, or go on with an unfinished list
   skat --players 4 --deals 12     a short list at a table of four
-  skat --level club,beginner      the stronger player to your left
+  skat --level master,casual      the stronger player to your left
   skat --seed 42                  a list whose cards a friend can play as well
   skat --seed 42:7 --dealer you   that list from deal 7 on; you dealt the first
   skat --rules pub                with Ramsch, Kontra and Bock, as in a pub
@@ -116,13 +117,20 @@ pub struct ListFlags {
     #[arg(long, value_name = "N")]
     pub deals: Option<String>,
 
-    /// How well the others play: beginner or club
+    /// How well the others play: beginner to master
     ///
-    /// One level for all, or one for each opponent, clockwise from your left.
+    /// beginner, casual, club, expert or master. One level for all, or one for each opponent,
+    /// clockwise from your left.
     ///
-    /// Examples: --level beginner, --level club,beginner, --players 4 --level club,club,beginner
+    /// Examples: --level expert, --level master,beginner, --players 4 --level club,club,casual
     #[arg(long, value_name = "L[,L…]")]
     pub level: Option<String>,
+
+    /// How the others bid: careful, balanced or bold
+    ///
+    /// All of them alike, at any level.
+    #[arg(long, value_name = "STYLE")]
+    pub style: Option<String>,
 
     /// Where the cards come from; N:K starts at its deal K
     ///
@@ -321,14 +329,14 @@ pub enum Command {
     /// Exit codes: 0 good; 1 a program died, was silent or answered what is not allowed; 2 bad usage;
     /// 130 stopped with Ctrl-C.
     ///
-    /// Example: skat duel --seats club,beginner,beginner --deals 1000 --seed 7
+    /// Example: skat duel --seats expert,club,club --deals 1000 --seed 7
     Duel(DuelArgs),
     /// Let another program play one of our players
     ///
     /// Answers requests on standard input, one JSON object a line, on standard output; the file
     /// docs/engine.md describes them.
     ///
-    /// Example: skat engine --level club
+    /// Example: skat engine --level master
     Engine(EngineArgs),
     /// Solve positions with open cards, exactly
     ///
@@ -341,6 +349,13 @@ pub enum Command {
     ///
     /// Examples: skat solve --json positions.jsonl, skat solve games.sgf --at 4
     Solve(SolveArgs),
+    /// Train the tables that the strong player reckons with, from nothing
+    ///
+    /// Plays millions of games, learns from them, and prints on the way what comes of it; the file
+    /// docs/players.md says what the tables are. The same seed gives the same tables on any machine.
+    ///
+    /// Example: skat train assets/players
+    Train(TrainArgs),
 }
 
 /// The flags of `skat bids`.
@@ -360,6 +375,7 @@ impl Args {
             (Key::Name, "--name", &looks.name),
             (Key::Opponents, "--opponents", &looks.opponents),
             (Key::Level, "--level", &list.level),
+            (Key::Style, "--style", &list.style),
             (Key::Players, "--players", &list.players),
             (Key::Deals, "--deals", &list.deals),
             (Key::Scoring, "--scoring", &list.scoring),
@@ -395,9 +411,9 @@ impl Args {
 
     /// The first flag given that shapes a list, and so starts a new one.
     ///
-    /// These are all that the list keeps to its end: who plays how well, the number of deals, the
-    /// cards, the first dealer, the way of scoring, the rules. Names do not count: a list that goes on shows
-    /// the names of today. Nor do looks, nor the same settings in the environment or a file, which
+    /// These are all that the list keeps to its end: who plays and bids how, the number of deals,
+    /// the cards, the first dealer, the way of scoring, the rules. Names do not count: a list that
+    /// goes on shows the names of today. Nor do looks, nor the same settings in the environment or a file, which
     /// are for whatever list comes next.
     #[must_use]
     pub const fn shapes_a_list(&self) -> Option<&'static str> {
@@ -406,6 +422,7 @@ impl Args {
             () if list.players.is_some() => Some("--players"),
             () if list.deals.is_some() => Some("--deals"),
             () if list.level.is_some() => Some("--level"),
+            () if list.style.is_some() => Some("--style"),
             () if list.seed.is_some() => Some("--seed"),
             () if list.deal.is_some() => Some("--deal"),
             () if list.dealer.is_some() => Some("--dealer"),

@@ -12,8 +12,8 @@ use super::{Failure, list, progress};
 use crate::players::Player;
 use crate::players::engine::NoMove;
 use crate::record::scoring_word;
-use crate::rules::{Kind, Rules, Scoring};
-use crate::settings::printable;
+use crate::rules::{Kind, RamschRounds, Rules, Scoring, Switch};
+use crate::settings::{self, Key, Override, Overrides, printable};
 use crate::study::duel::{Duel, Figures, Games, Mean, Outcome, Tally, Times, Watch};
 
 /// The flags of `skat duel`.
@@ -21,11 +21,14 @@ use crate::study::duel::{Duel, Figures, Games, Mean, Outcome, Tally, Times, Watc
 pub struct DuelArgs {
     /// The three players: levels, or programs as exec:COMMAND
     ///
+    /// A level is beginner, casual, club, expert or master, with a style after a colon if it does
+    /// not bid as usual: careful or bold.
+    ///
     /// Three in one list with commas between them, or the flag three times. A command is split into
     /// words as a shell does, but no shell runs it; a comma in quotes or after a backslash belongs
     /// to the command. The file docs/engine.md describes what a program has to say.
     ///
-    /// Examples: --seats club,beginner,beginner, --seats "club,club,exec:python3 bot.py"
+    /// Examples: --seats master:bold,club,club, --seats "club,club,exec:python3 bot.py"
     #[arg(long, value_name = "P,P,P", required = true)]
     pub seats: Vec<String>,
 
@@ -50,7 +53,7 @@ pub struct DuelArgs {
 
     /// House rules by the name of a set: official, pub or xskat
     #[arg(long, value_name = "PRESET", default_value = "official")]
-    pub rules: Rules,
+    pub rules: String,
 
     /// A house rule more, or another value for one
     ///
@@ -71,6 +74,34 @@ pub struct DuelArgs {
 }
 
 impl DuelArgs {
+    /// The rules, with the same checks as those of a list.
+    fn rules(&self) -> Result<Rules, String> {
+        let preset = Override { key: Key::Rules, flag: "--rules", text: self.rules.clone() };
+        let overrides = |house: &[String]| Overrides {
+            values: vec![preset.clone()],
+            house: house.to_owned(),
+            ..Overrides::default()
+        };
+        let rules = |house| {
+            let loaded = settings::load(&overrides(house), [], None);
+            loaded.map(|loaded| loaded.settings.house.rules()).map_err(|why| why.to_string())
+        };
+        let (preset, rules) = (rules(&[])?, rules(&self.house)?);
+        for switch in [Switch::Bock, Switch::Triggers, Switch::RamschRounds] {
+            let value = rules.value(switch);
+            let changes =
+                [&preset, &Rules::OFFICIAL].iter().all(|as_is| as_is.value(switch) != value);
+            if changes && rules.ramsch_rounds != RamschRounds::Always {
+                return Err(format!(
+                    "--house: '{}={value}' makes no difference in a duel, where every deal stands \
+                     by itself",
+                    switch.word()
+                ));
+            }
+        }
+        Ok(rules)
+    }
+
     fn duel(&self) -> Result<Duel, Failure> {
         let usage = |why: &dyn std::fmt::Display| {
             Failure::Usage(printable(&format!("{why} (see 'skat duel --help')")))
@@ -82,11 +113,7 @@ impl DuelArgs {
         let players = players.try_into().map_err(|players: Vec<Player>| {
             usage(&format!("--seats: names {} players, not three", players.len()))
         })?;
-        let mut rules = self.rules;
-        for house in &self.house {
-            let changed = format!("{rules},{house}").parse();
-            rules = changed.map_err(|why| usage(&format!("--house: {why}")))?;
-        }
+        let rules = self.rules().map_err(|why| usage(&why))?;
         let processors = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Ok(Duel {
             players,

@@ -3,28 +3,25 @@
 use std::io::{self, Write};
 
 use clap::Args as Flags;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::Failure;
-use crate::players::Level;
+use crate::players::Bot;
 use crate::players::engine::{Engine, Lost};
 
 /// The flags of `skat engine`.
 #[derive(Debug, Flags)]
 pub struct EngineArgs {
-    /// How well it plays
-    #[arg(long, value_name = "LEVEL", default_value = "club", value_parser = levels())]
-    pub level: Level,
+    /// How well it plays: beginner, casual, club, expert or master
+    ///
+    /// With a style after a colon if it does not bid as usual: careful or bold.
+    ///
+    /// Example: --level master:bold
+    #[arg(long, value_name = "LEVEL", default_value = "club")]
+    pub level: Bot,
 
     /// Where its choices come from between moves that are equally good
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-}
-
-/// A level by its word.
-fn levels() -> impl TypedValueParser<Value = Level> {
-    let words = Level::ALL.into_iter().map(Level::word);
-    PossibleValuesParser::new(words).try_map(|word| word.parse::<Level>())
 }
 
 /// Answers the requests on standard input to their end.

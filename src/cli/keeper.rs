@@ -8,12 +8,12 @@ use rand::Rng;
 
 use super::start::{NewList, Pack};
 use crate::host::{Awaited, Member, Party, Session};
-use crate::players;
+use crate::players::{Bot, Level, Style};
 use crate::record::Records;
 use crate::rules::{ListSettings, Place, generator};
 use crate::settings::{self, Settings, printable};
 use crate::store::{Found, History, Shelf, StoreError};
-use crate::ui::Around;
+use crate::ui::{Around, Fresh};
 
 /// Keeps the list that is played on the shelf and makes new ones from the settings.
 pub(super) struct Keeper<'a> {
@@ -24,6 +24,8 @@ pub(super) struct Keeper<'a> {
     history: History,
     /// How many deals of the list are in the history; `None` if it has to be looked up.
     recorded: Option<usize>,
+    /// The last list that was played to its end here: a new one is like it.
+    ended: Option<Session>,
     /// Fails on purpose at the first save, for tests of the way out.
     faulty: bool,
 }
@@ -35,7 +37,7 @@ impl<'a> Keeper<'a> {
         history: History,
         faulty: bool,
     ) -> Self {
-        Self { settings, shelf, saved: None, history, recorded: None, faulty }
+        Self { settings, shelf, saved: None, history, recorded: None, ended: None, faulty }
     }
 
     /// The list left unfinished, under the names of today, and what had to be set aside on the way
@@ -69,9 +71,12 @@ impl<'a> Keeper<'a> {
 
     /// A new list of this shape; the one before it waits.
     pub(super) fn begin(&mut self, shape: ListSettings) -> Session {
+        self.sit_down(party(self.settings, &shape), shape)
+    }
+
+    fn sit_down(&mut self, party: Party, shape: ListSettings) -> Session {
         self.shelf.begin();
         self.saved = None;
-        let party = party(self.settings, &shape);
         let session = Session::new(party, shape);
         let mut session = session.expect("checked settings give a party that fits");
         session.set_begun(now());
@@ -121,9 +126,27 @@ impl<'a> Keeper<'a> {
         Ok(ids)
     }
 
-    /// A new list as the settings have it, with cards drawn afresh.
-    pub(super) fn fresh_shape(&self) -> ListSettings {
-        NewList { pack: Pack::Fresh, dealer: None }.shape(self.settings, fresh_seed())
+    /// A new list, with cards drawn afresh: as the one that has just ended, or else as the settings
+    /// have it.
+    fn fresh_shape(&self) -> ListSettings {
+        let new = NewList { pack: Pack::Fresh, dealer: None };
+        let shape = new.shape(self.settings, fresh_seed());
+        let Some(ended) = &self.ended else { return shape };
+        let like = ended.list().settings().clone();
+        // A given deal says nothing of the length of a list.
+        let deals = match like.given {
+            Some(_) => self.settings.list.deals.count(like.table),
+            None => like.deals,
+        };
+        ListSettings { deals, seed: shape.seed, start: 1, first_dealer: None, given: None, ..like }
+    }
+
+    /// Who plays a new list of this shape: who has just played one, or else as the settings have it.
+    fn fresh_party(&self, shape: &ListSettings) -> Party {
+        match &self.ended {
+            Some(ended) => Party { seed: lots(shape), ..ended.party().clone() },
+            None => party(self.settings, shape),
+        }
     }
 }
 
@@ -139,13 +162,20 @@ impl Around for Keeper<'_> {
         if session.awaited() == Awaited::ListOver {
             // Once it has been put away there is nothing left to put away.
             self.shelf.put_away().map_err(told)?;
+            self.ended = Some(session.clone());
         }
         Ok(())
     }
 
+    fn fresh(&self) -> Fresh {
+        let shape = self.fresh_shape();
+        let members = self.fresh_party(&shape).members;
+        Fresh { shape, others: members.into_iter().skip(1).map(|member| member.name).collect() }
+    }
+
     fn new_list(&mut self) -> Session {
         let shape = self.fresh_shape();
-        self.begin(shape)
+        self.sit_down(self.fresh_party(&shape), shape)
     }
 
     fn waiting(&mut self) -> Option<Session> {
@@ -175,20 +205,42 @@ pub(super) fn fresh_seed() -> u64 {
 /// Who plays a new list. The computers' lots follow from the seed, so that the same seed and the
 /// same keys give the same list again, but they tell nothing of its cards.
 fn party(settings: &Settings, list: &ListSettings) -> Party {
-    let level = |level| match level {
-        settings::Level::Beginner => players::Level::Beginner,
-        settings::Level::Club => players::Level::Club,
-    };
-    let members = list.table.places().map(|place| Member {
-        name: name(settings, place),
-        level: settings.level(place).map(level),
-    });
-    let seed = generator(&[list.seed, u64::MAX]).next_u64();
-    Party { members: members.collect(), seed }
+    let style = style(settings.people.style);
+    let bot = |level_of| Bot::new(level(level_of)).with_style(style);
+    let members = list
+        .table
+        .places()
+        .map(|place| Member { name: name(settings, place), level: settings.level(place).map(bot) });
+    Party { members: members.collect(), seed: lots(list) }
+}
+
+/// Where the computers' lots come from.
+fn lots(list: &ListSettings) -> u64 {
+    generator(&[list.seed, u64::MAX]).next_u64()
+}
+
+/// The level that the settings name.
+const fn level(level: settings::Level) -> Level {
+    match level {
+        settings::Level::Beginner => Level::Beginner,
+        settings::Level::Casual => Level::Casual,
+        settings::Level::Club => Level::Club,
+        settings::Level::Expert => Level::Expert,
+        settings::Level::Master => Level::Master,
+    }
+}
+
+/// The style that the settings name.
+const fn style(style: settings::Style) -> Style {
+    match style {
+        settings::Style::Careful => Style::Careful,
+        settings::Style::Balanced => Style::Balanced,
+        settings::Style::Bold => Style::Bold,
+    }
 }
 
 /// What the player at a place is called.
-pub(super) fn name(settings: &Settings, place: Place) -> String {
+fn name(settings: &Settings, place: Place) -> String {
     settings.name(place).map_or_else(String::new, ToString::to_string)
 }
 
@@ -202,7 +254,7 @@ mod tests {
 
     use super::super::Args;
     use super::*;
-    use crate::players::Level;
+    use crate::players;
     use crate::record::Raw;
     use crate::rules::{Rules, Scoring, Switch, TableSize};
     use crate::store::Folders;
@@ -217,7 +269,7 @@ mod tests {
     /// A list among computers at a table of four.
     fn session(seed: u64) -> Session {
         let members = ["Anna", "Bert]", "Cleo", "Dora"]
-            .map(|name| Member { name: name.to_owned(), level: Some(Level::Beginner) });
+            .map(|name| Member { name: name.to_owned(), level: Some(Level::Beginner.into()) });
         let party = Party { members: members.into(), seed: 1 };
         let shape = ListSettings { deals: 4, ..ListSettings::new(TableSize::Four, seed) };
         let mut session = Session::new(party, shape).unwrap();
@@ -312,9 +364,35 @@ mod tests {
         while session.awaited() == Awaited::Person {
             let view = session.view().unwrap();
             let number = session.number().unwrap();
-            session.apply(players::decide(Level::Beginner, 3, number, &view)).unwrap();
+            session.apply(players::decide(Level::Beginner.into(), 3, number, &view)).unwrap();
             session.play_bots().unwrap();
         }
+    }
+
+    #[test]
+    fn the_settings_name_exactly_the_players_there_are() {
+        let words = settings::Level::ALL.map(|named| (named.word(), level(named).word()));
+        assert_eq!(words, Level::ALL.map(|there| (there.word(), there.word())));
+        let words = settings::Style::ALL.map(|named| (named.word(), style(named).word()));
+        assert_eq!(words, Style::ALL.map(|there| (there.word(), there.word())));
+        assert_eq!(style(Settings::default().people.style), Style::default());
+    }
+
+    #[test]
+    fn a_list_keeps_its_players() {
+        let folder = tempfile::tempdir().unwrap();
+        let begun = settings(&["--level", "expert,casual", "--style", "bold"]);
+        let mut first = keeper(&begun, folder.path());
+        let shape = first.fresh_shape();
+        let session = first.begin(shape);
+        first.save(&session).unwrap();
+        drop(first);
+        let today = settings(&["--level", "beginner", "--style", "careful"]);
+        let resumed = keeper(&today, folder.path()).resume().unwrap().list.unwrap();
+        let bots = resumed.party().members.iter().map(|member| member.level);
+        let words: Vec<_> = bots.map(|bot| bot.map(|bot| bot.to_string())).collect();
+        let [left, right] = ["expert:bold", "casual:bold"].map(|word| Some(word.to_owned()));
+        assert_eq!(words, [None, left, right]);
     }
 
     /// Begins a list, plays two deals of it, and gets it back as settings without a word about it
@@ -389,6 +467,42 @@ mod tests {
         // It is put away as any finished list is.
         assert!(keeper.resume().unwrap().list.is_none());
         assert!(folder.path().join("played-1.skat").exists());
+    }
+
+    #[test]
+    fn a_new_list_is_like_the_one_that_has_just_ended() {
+        let folder = tempfile::tempdir().unwrap();
+        let mine = settings(&["--scoring", "plain"]);
+        let mut keeper = keeper(&mine, folder.path());
+        assert_eq!(
+            (keeper.fresh().shape.deals, keeper.fresh().shape.scoring),
+            (36, Scoring::Plain)
+        );
+        let rules = Rules { bock: false, ..Rules::PUB };
+        let mut ended = session(3);
+        let like =
+            ListSettings { rules, scoring: Scoring::Minus, ..ended.list().settings().clone() };
+        ended = Session::new(ended.party().clone(), ListSettings { start: 4, ..like }).unwrap();
+        play(&mut ended);
+        ended.advance();
+        assert_eq!(ended.awaited(), Awaited::ListOver);
+        keeper.save(&ended).unwrap();
+        let fresh = keeper.fresh();
+        assert_eq!(fresh.others, ["Bert]", "Cleo", "Dora"]);
+        for settings in [&fresh.shape, keeper.new_list().list().settings()] {
+            assert_eq!((settings.table, settings.deals), (TableSize::Four, 4));
+            assert_eq!((settings.scoring, settings.rules), (Scoring::Minus, rules));
+            assert_eq!((settings.start, &settings.given), (1, &None));
+        }
+        assert_eq!(keeper.new_list().party().members, ended.party().members);
+        // A given deal is the only one of its list, but not of the next.
+        let given = ListSettings {
+            given: ended.list().games().last().map(|game| game.deal().clone()),
+            deals: 1,
+            ..ListSettings::new(TableSize::Four, 3)
+        };
+        keeper.ended = Some(Session::new(ended.party().clone(), given).unwrap());
+        assert_eq!(keeper.fresh().shape.deals, 48);
     }
 
     #[test]

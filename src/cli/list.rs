@@ -15,7 +15,7 @@ use super::table::kept_in;
 use super::{Failure, folders};
 use crate::record::scoring_word;
 use crate::rules::{Scoring, TableSize};
-use crate::settings::{self, Overrides, printable};
+use crate::settings::{self, Loaded, Overrides, printable};
 use crate::store::History;
 use crate::study::standings::{Counts, Fold, Player};
 
@@ -26,10 +26,12 @@ pub struct ListArgs {
     #[arg(value_name = "FILE|-")]
     pub file: Option<Input>,
 
-    /// How the games are totalled: plain, seeger-fabian or minus
-    #[arg(long, value_name = "HOW", default_value = "seeger-fabian", hide_default_value = true,
-        value_parser = scorings(), hide_possible_values = true)]
-    pub scoring: Scoring,
+    /// How the games are totalled: plain, seeger-fabian or minus; else as you have set it
+    ///
+    /// Without it as the configuration or SKAT_SCORING has it, which is seeger-fabian if nothing is
+    /// said there.
+    #[arg(long, value_name = "HOW", value_parser = scorings(), hide_possible_values = true)]
+    pub scoring: Option<Scoring>,
 
     /// How many were at the table: 3, or 4 with the dealer sitting out
     ///
@@ -57,7 +59,23 @@ pub(super) fn print(
 ) -> Result<(), Failure> {
     let mut fold = Fold::new(args.players);
     let mut damaged = 0;
-    if let Some(input) = input(args, environment)? {
+    let load = || {
+        let overrides = Overrides { data_dir: args.data_dir.clone(), ..Overrides::default() };
+        settings::load(&overrides, environment, folders().as_ref())
+    };
+    // The configuration matters only for what the flags leave open.
+    let (input, scoring) = match (&args.file, args.scoring) {
+        (Some(file), Some(scoring)) => (Some(file.clone()), scoring),
+        (file, scoring) => {
+            let loaded = load()?;
+            let input = match file {
+                Some(file) => Some(file.clone()),
+                None => history(&loaded)?,
+            };
+            (input, scoring.unwrap_or(loaded.settings.list.scoring))
+        }
+    };
+    if let Some(input) = input {
         let done = input.for_each_record(|raw| {
             if raw.read().and_then(|record| fold.add(&record)).is_err() {
                 damaged += 1;
@@ -68,28 +86,20 @@ pub(super) fn print(
             return Err(Failure::Usage(format!("list: {input}: cannot be read: {why}")));
         }
     }
-    let mut players = fold.players(args.scoring);
+    let mut players = fold.players(scoring);
     // Who came first in the records stands first among equals.
     players.sort_by_key(|player| player.rank);
     if args.json {
-        json(args, fold.counts(), damaged, &players, out)?;
+        json((scoring, args.players), fold.counts(), damaged, &players, out)?;
     } else {
-        text(args.scoring, fold.counts(), damaged, &players, out)?;
+        text(scoring, fold.counts(), damaged, &players, out)?;
     }
     Ok(())
 }
 
-/// What is read; `None` if there is no history yet.
-fn input(
-    args: &ListArgs,
-    environment: Vec<(OsString, OsString)>,
-) -> Result<Option<Input>, Failure> {
-    if args.file.is_some() {
-        return Ok(args.file.clone());
-    }
-    let overrides = Overrides { data_dir: args.data_dir.clone(), ..Overrides::default() };
-    let loaded = settings::load(&overrides, environment, folders().as_ref())?;
-    let history = History::of(&kept_in(&loaded)?);
+/// Your history; `None` if there is none yet.
+fn history(loaded: &Loaded) -> Result<Option<Input>, Failure> {
+    let history = History::of(&kept_in(loaded)?);
     let known = history.open().map_err(|why| Failure::Usage(printable(&format!("list: {why}"))))?;
     Ok(known.map(|_| Input::File(history.path().to_owned())))
 }
@@ -136,15 +146,15 @@ fn text(
 }
 
 fn json(
-    args: &ListArgs,
+    (scoring, table): (Scoring, Option<TableSize>),
     counts: Counts,
     damaged: u64,
     players: &[Player],
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let list = List {
-        scoring: scoring_word(args.scoring),
-        players: args.players.map(TableSize::players),
+        scoring: scoring_word(scoring),
+        players: table.map(TableSize::players),
         deals: counts.deals,
         passed: counts.passed,
         aborted: counts.aborted,

@@ -15,6 +15,7 @@ mod show;
 mod solve;
 mod start;
 mod table;
+mod train;
 mod value;
 
 use std::ffi::OsString;
@@ -35,6 +36,7 @@ pub use replay::ReplayArgs;
 pub use solve::SolveArgs;
 pub use start::{NewList, Pack, Start};
 use table::Environment;
+pub use train::TrainArgs;
 pub use value::ValueArgs;
 
 /// Why the program ends otherwise than well. Displays as one line.
@@ -99,6 +101,7 @@ pub fn run(
         Some(Command::Duel(args)) => duel::print(args, out)?,
         Some(Command::Engine(args)) => engine::answer(args, out)?,
         Some(Command::Solve(args)) => solve::print(args, out)?,
+        Some(Command::Train(args)) => train::train(args, out)?,
         Some(Command::Replay(args)) => match args.show {
             Some(number) => show::show(args, number, environment.into_iter().collect())?,
             None => replay::print(args, out)?,
@@ -155,9 +158,10 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
         return Ok(error.print()?);
     }
     let help = match first.and_then(|word| word.to_str()) {
-        Some(command @ ("bids" | "value" | "replay" | "list" | "duel" | "engine" | "solve")) => {
-            format!("skat {command} --help")
-        }
+        Some(
+            command
+            @ ("bids" | "value" | "replay" | "list" | "duel" | "engine" | "solve" | "train"),
+        ) => format!("skat {command} --help"),
         _ => "skat --help".to_owned(),
     };
     let mut message = in_one_line(&error.render().to_string());

@@ -27,7 +27,8 @@ pub struct ReplayArgs {
     /// Step through game number N of a file on the table
     ///
     /// Forward and back, with all cards open or as one seat saw them.
-    #[arg(long, value_name = "N", conflicts_with = "json", value_parser = game_number)]
+    #[arg(long, value_name = "N", conflicts_with = "json", value_parser = game_number,
+        allow_negative_numbers = true)]
     pub show: Option<usize>,
 
     /// Whose cards are open at first: F, M or R for fore-, middle- or rearhand; else all

@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 
 use super::Failure;
-use super::keeper::{Keeper, fresh_seed, name};
+use super::keeper::{Keeper, fresh_seed};
 use super::start::{NewList, Pack, Start};
 use crate::host::{Cancel, Request};
 use crate::record::{Located, read_deal};
@@ -79,14 +79,17 @@ pub(super) fn play(
         trick_waits: screen.trick_waits,
         training_points: screen.training_points,
         mouse: screen.mouse,
-        deals: settings.deals(),
-        others: settings.list.players.places().skip(1).map(|p| name(settings, p)).collect(),
         first,
         tell,
     };
-    let faulty = environment.fault("player");
+    let (faulty, silent) = (environment.fault("player"), environment.fault("silence"));
     let decide = move |request: &Request, _: &Cancel| -> Move {
         assert!(!faulty, "fault of a player");
+        if silent {
+            loop {
+                std::thread::park();
+            }
+        }
         request.decide()
     };
     ui::run(opening, decide, &mut keeper).map_err(|error| match error {
@@ -145,9 +148,10 @@ pub(super) fn kit(settings: &Settings, environment: &Environment) -> Kit {
     Kit::new(Lang::English, deck, theme, colours)
 }
 
-/// A damaged save was set aside, under this name.
+/// A save that cannot be read was set aside, under this name.
 fn set_aside(kit: &Kit, aside: &SetAside) -> String {
     let name = aside.to.file_name().unwrap_or(aside.to.as_os_str());
     let name = name.to_string_lossy().into_owned();
-    kit.words.with("tell-set-aside", &[("name", name.into())])
+    let key = if aside.newer { "tell-set-aside-newer" } else { "tell-set-aside" };
+    kit.words.with(key, &[("name", name.into())])
 }

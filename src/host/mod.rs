@@ -17,10 +17,10 @@ pub use worker::{Cancel, Delivery, Worker};
 
 pub use crate::record::Misfit;
 
-use crate::players::Level;
+use crate::players::Bot;
 
 /// Everybody who plays a list: the person and the computers by place.
-pub type Party = crate::record::Party<Level>;
+pub type Party = crate::record::Party<Bot>;
 
 /// One player of a [`Party`].
-pub type Member = crate::record::Member<Level>;
+pub type Member = crate::record::Member<Bot>;

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::players::{self, Level};
+use crate::players::{self, Bot};
 use crate::record::Word;
 use crate::rules::{Illegal, Move, Place, Seat, View};
 
@@ -15,7 +15,7 @@ pub struct Request {
     /// Its seat in this deal.
     pub seat: Seat,
     /// How well it plays.
-    pub level: Level,
+    pub bot: Bot,
     /// Where its lots come from.
     pub seed: u64,
     /// The number of the deal in the list, counted from 1.
@@ -28,7 +28,7 @@ impl Request {
     /// What the player of this level does.
     #[must_use]
     pub fn decide(&self) -> Move {
-        players::decide(self.level, self.seed, self.number, &self.view)
+        players::decide(self.bot, self.seed, self.number, &self.view)
     }
 
     /// The answer to this request.
@@ -50,14 +50,14 @@ pub struct Reply {
 
 /// A computer player broke the rules: always a fault in the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
-#[error("deal {number}: {seat} ({level}) broke the rules with {}: {why}", Word(*.mv))]
+#[error("deal {number}: {seat} ({bot}) broke the rules with {}: {why}", Word(*.mv))]
 pub struct IllegalReply {
     /// The number of the deal.
     pub number: u32,
     /// Who it was.
     pub seat: Seat,
     /// How well it plays otherwise.
-    pub level: Level,
+    pub bot: Bot,
     /// What it tried.
     pub mv: Move,
     /// What is wrong with it.

@@ -17,7 +17,7 @@ use crate::record::{Located, Save, SaveFault};
 /// use skat::rules::{ListSettings, TableSize};
 ///
 /// let names = ["Anna", "Bert", "Cleo"];
-/// let member = |name: &str| Member { name: name.to_owned(), level: Some(Level::Club) };
+/// let member = |name: &str| Member { name: name.to_owned(), level: Some(Level::Club.into()) };
 /// let party = Party { members: names.map(member).into(), seed: 5 };
 /// let mut session = Session::new(party, ListSettings::new(TableSize::Three, 7))?;
 /// session.play_bots()?;
@@ -85,7 +85,7 @@ impl Session {
     /// among players of these names. No person plays, so [`Session::view`] is a spectator's.
     #[must_use]
     pub fn looked_at(names: impl IntoIterator<Item = String>, game: Game) -> Self {
-        let member = |name| Member { name, level: Some(Level::Beginner) };
+        let member = |name| Member { name, level: Some(Level::Beginner.into()) };
         let party = Party { members: names.into_iter().map(member).collect(), seed: 0 };
         let settings = ListSettings {
             deals: 1,
@@ -175,7 +175,7 @@ impl Session {
         Some(Request {
             place,
             seat,
-            level: self.party.member(place)?.level?,
+            bot: self.party.member(place)?.level?.playing_for(self.list.settings().scoring),
             seed: self.party.seed,
             number: self.number()?,
             view: game.view(seat),
@@ -205,8 +205,8 @@ impl Session {
         }
         let Some(game) = &mut self.running else { return Ok(false) };
         game.apply(request.seat, *mv).map(|()| true).map_err(|why| {
-            let Request { number, seat, level, .. } = *request;
-            IllegalReply { number, seat, level, mv: *mv, why }
+            let Request { number, seat, bot, .. } = *request;
+            IllegalReply { number, seat, bot, mv: *mv, why }
         })
     }
 

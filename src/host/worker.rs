@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{Builder, JoinHandle};
+use std::thread::Builder;
 
 use crate::rules::Move;
 
@@ -32,7 +32,7 @@ impl Cancel {
 #[derive(Debug)]
 pub enum Delivery {
     /// A player's answer.
-    Reply(Reply),
+    Reply(Box<Reply>),
     /// A player panicked: what it panicked with, for [`std::panic::resume_unwind`] on the thread
     /// that owns the terminal, once that has been given back.
     Panicked(Box<dyn Any + Send>),
@@ -40,14 +40,14 @@ pub enum Delivery {
 
 /// A thread that answers one [`Request`] at a time. A new request cancels the one before.
 ///
-/// Dropping the worker cancels as well and waits for the thread, which ends as soon as the player
-/// that is thinking notices or is done.
+/// Dropping the worker cancels as well, and waits for nobody: the thread ends as soon as the player
+/// that is thinking notices or is done, and what it decides goes nowhere. A player is a function of
+/// its request, so there is nothing it could leave half done.
 #[derive(Debug)]
 pub struct Worker {
-    /// Taken on dropping: the thread ends when nobody can ask any more.
-    requests: Option<Sender<(Request, Cancel)>>,
+    /// The thread ends when nobody can ask any more.
+    requests: Sender<(Request, Cancel)>,
     current: Cancel,
-    thread: Option<JoinHandle<()>>,
 }
 
 impl Worker {
@@ -62,21 +62,17 @@ impl Worker {
         deliver: impl FnMut(Delivery) + Send + 'static,
     ) -> io::Result<Self> {
         let (requests, asked) = channel();
-        let thread = Builder::new()
-            .name("player".to_owned())
-            .spawn(move || work(&asked, decide, deliver))?;
-        Ok(Self { requests: Some(requests), current: Cancel::default(), thread: Some(thread) })
+        Builder::new().name("player".to_owned()).spawn(move || work(&asked, decide, deliver))?;
+        Ok(Self { requests, current: Cancel::default() })
     }
 
     /// Asks for a move, and no longer for any move asked for before.
     pub fn ask(&mut self, request: Request) {
         self.cancel();
         self.current = Cancel::default();
-        if let Some(requests) = &self.requests {
-            // The thread ends before this worker only if `deliver` panicked, which it must not.
-            let sent = requests.send((request, self.current.clone()));
-            debug_assert!(sent.is_ok(), "the thread of the players has ended");
-        }
+        // The thread ends before this worker only if `deliver` panicked, which it must not.
+        let sent = self.requests.send((request, self.current.clone()));
+        debug_assert!(sent.is_ok(), "the thread of the players has ended");
     }
 
     /// Asks for nothing any more: what has not been delivered yet will not be, except for an
@@ -89,11 +85,6 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         self.cancel();
-        self.requests = None;
-        if let Some(thread) = self.thread.take() {
-            // A panic of the thread itself has been reported by the panic hook.
-            let _ = thread.join();
-        }
     }
 }
 
@@ -112,7 +103,7 @@ fn work(
             // A bug is never dropped, even when nobody waits for the answer.
             Err(panic) => deliver(Delivery::Panicked(panic)),
             Ok(_) if cancel.is_cancelled() => {}
-            Ok(mv) => deliver(Delivery::Reply(request.reply(mv))),
+            Ok(mv) => deliver(Delivery::Reply(Box::new(request.reply(mv)))),
         }
     }
 }

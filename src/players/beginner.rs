@@ -9,7 +9,7 @@ use crate::rules::{
 };
 
 use super::memory::{Fate, Memory};
-use super::{best, follow, null};
+use super::{Style, best, follow, null};
 
 /// How many tricks back a beginner remembers, besides the one on the table.
 const REMEMBERED: usize = 1;
@@ -37,20 +37,25 @@ fn count(kind: Kind, cards: Cards) -> usize {
 }
 
 /// How far a beginner bids: as if there were one matador, so never higher than the second step.
-fn limit(cards: Cards) -> Option<u16> {
+fn limit(cards: Cards, style: Style) -> Option<u16> {
     let kind = game(cards);
+    let wanted = match style {
+        Style::Careful => ENOUGH + 1,
+        Style::Balanced => ENOUGH,
+        Style::Bold => ENOUGH - 1,
+    };
     let enough = match kind {
         Kind::Grand => true,
-        _ => count(kind, cards) >= ENOUGH && (cards & kind.trumps()).len() >= 5,
+        _ => count(kind, cards) >= wanted && (cards & kind.trumps()).len() >= 5,
     };
     enough
         .then(|| value_as_announced(Contract::plain(kind), cards).min(2 * kind.base().unwrap_or(9)))
 }
 
 /// A word in the auction.
-pub(super) fn speak(view: &View) -> Move {
+pub(super) fn speak(view: &View, style: Style) -> Move {
     let auction = view.table().auction();
-    let can = |bid: Bid| limit(view.dealt()).is_some_and(|limit| bid.value() <= limit);
+    let can = |bid: Bid| limit(view.dealt(), style).is_some_and(|limit| bid.value() <= limit);
     match auction.asking() {
         Some(Asking::Answer { .. }) if auction.last().is_some_and(can) => Move::Hold,
         Some(Asking::Call { .. } | Asking::ForehandAlone) => {

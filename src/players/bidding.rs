@@ -8,6 +8,7 @@ use crate::rules::{
     Announced, Asking, Bid, Cards, Contract, Kind, Move, Seat, View, value_as_announced,
 };
 
+use super::Style;
 use super::hand::{self, Stage};
 use super::ramsch;
 
@@ -72,18 +73,23 @@ pub(super) fn plans(hand: Cards, leads: bool) -> Vec<Plan> {
 }
 
 /// The best plan that covers a bid, if it promises enough to be bid for.
-pub(super) fn plan_for(hand: Cards, leads: bool, bid: Bid) -> Option<Plan> {
+pub(super) fn plan_for(hand: Cards, leads: bool, bid: Bid, style: Style) -> Option<Plan> {
+    let worth = |plan: &Plan| plan.promise() >= plan.worth_bidding() + style.reserve();
     plans(hand, leads)
         .into_iter()
-        .filter(|plan| plan.value >= bid.value() && plan.promise() >= plan.worth_bidding())
+        .filter(|plan| plan.value >= bid.value() && worth(plan))
         .max_by_key(Plan::promise)
+}
+
+/// Whether a Ramsch follows if everybody passes, and nobody has named a value yet.
+pub(super) fn ramsch_threatens(view: &View) -> bool {
+    view.table().rules().has_ramsch() && view.table().auction().last().is_none()
 }
 
 /// Whether a game is bid for rather than passing, because a Ramsch may follow that promises less.
 /// Once somebody has named a value there will be none.
 fn rather_than_ramsch(view: &View, leads: bool, bid: Bid) -> bool {
-    let table = view.table();
-    if !table.rules().has_ramsch() || table.auction().last().is_some() || bid != Bid::LEAST {
+    if !ramsch_threatens(view) || bid != Bid::LEAST {
         return false;
     }
     let ramsch = ramsch::expectation(view.dealt(), leads);
@@ -92,10 +98,11 @@ fn rather_than_ramsch(view: &View, leads: bool, bid: Bid) -> bool {
 }
 
 /// A word in the auction: the next value, yes, or pass.
-pub(super) fn speak(view: &View) -> Move {
+pub(super) fn speak(view: &View, style: Style) -> Move {
     let (auction, leads) = (view.table().auction(), view.seat() == Some(Seat::Forehand));
-    let can =
-        |bid| plan_for(view.dealt(), leads, bid).is_some() || rather_than_ramsch(view, leads, bid);
+    let can = |bid| {
+        plan_for(view.dealt(), leads, bid, style).is_some() || rather_than_ramsch(view, leads, bid)
+    };
     match auction.asking() {
         Some(Asking::Answer { .. }) if auction.last().is_some_and(can) => Move::Hold,
         Some(Asking::Call { .. } | Asking::ForehandAlone) => {
@@ -106,16 +113,16 @@ pub(super) fn speak(view: &View) -> Move {
 }
 
 /// Whether the skat stays shut: if the best plan for the bid is a Hand game.
-pub(super) fn look_or_not(view: &View) -> Move {
+pub(super) fn look_or_not(view: &View, style: Style) -> Move {
     let leads = view.seat() == Some(Seat::Forehand);
-    match hand_plan(view, leads) {
+    match hand_plan(view, leads, style) {
         Some(_) => Move::Hand,
         None => Move::PickUp,
     }
 }
 
 /// The Hand game that is the best plan for the bid, if one is.
-pub(super) fn hand_plan(view: &View, leads: bool) -> Option<Plan> {
-    let plan = plan_for(view.dealt(), leads, view.table().bid()?)?;
+pub(super) fn hand_plan(view: &View, leads: bool, style: Style) -> Option<Plan> {
+    let plan = plan_for(view.dealt(), leads, view.table().bid()?, style)?;
     plan.contract.is_hand().then_some(plan)
 }

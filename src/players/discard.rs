@@ -4,15 +4,16 @@ use crate::rules::{
     Bid, Card, Cards, Contract, Kind, Matadors, Move, Seat, View, value_as_announced,
 };
 
+use super::Style;
 use super::bidding::{self, promise};
 use super::hand::{self, Stage};
 
 /// The announcement, with two cards put away unless it is a Hand game.
-pub(super) fn announce(view: &View) -> Move {
+pub(super) fn announce(view: &View, style: Style) -> Move {
     let leads = view.seat() == Some(Seat::Forehand);
     let bid = view.table().bid().unwrap_or(Bid::LEAST);
     if view.table().is_hand() {
-        let contract = bidding::hand_plan(view, leads).map(|plan| plan.contract);
+        let contract = bidding::hand_plan(view, leads, style).map(|plan| plan.contract);
         // A bid that nothing covers cannot have been made; the dearest game is a way out of it.
         let contract = contract.unwrap_or(Contract::hand(Kind::Grand));
         return Move::Declare(contract, Cards::EMPTY);

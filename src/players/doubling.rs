@@ -169,7 +169,7 @@ mod tests {
         let mut said = Vec::new();
         while game.table().phase() == Phase::Doubling && game.to_act() != Some(Seat::Rearhand) {
             let seat = game.to_act().unwrap();
-            let own = decide(Level::Club, 1, 1, &game.view(seat));
+            let own = decide(Level::Club.into(), 1, 1, &game.view(seat));
             said.push(own);
             game.apply(seat, words.next().copied().unwrap_or(own)).unwrap();
         }
@@ -205,7 +205,7 @@ mod tests {
                 game.apply(seat, Move::Decline).unwrap();
             }
             game.apply(Seat::Forehand, Move::Play(led.parse().unwrap())).unwrap();
-            decide(Level::Club, 1, 1, &game.view(Seat::Middlehand))
+            decide(Level::Club.into(), 1, 1, &game.view(Seat::Middlehand))
         };
         assert_eq!(late("SK"), Move::Kontra);
         assert_ne!(late("CJ"), Move::Kontra, "nothing beats it");

@@ -1,17 +1,20 @@
-//! Players by rules of thumb. A player is a function from a [`View`] to a [`Move`]: nothing is
+//! The computer players. A player is a function from a [`View`] to a [`Move`]: nothing is
 //! kept between two moves, and what a seat cannot see cannot be asked.
 //!
-//! [`decide`] picks by [`Level`]. The rooms behind it, from the auction to the last trick:
+//! [`decide`] picks by the [`Level`] of a [`Bot`]. Up to the club they play by rules of thumb, from
+//! the auction to the last trick:
 //!
 //! - `hand` weighs a hand, `bidding` bids it, `discard` puts two cards away and announces;
 //! - `memory` knows what has been seen, `chance` guesses at the rest, `worth` prices a card;
 //! - `declarer`, `defence` lead in trump games, `follow` plays the other two cards, `null` is Null;
+//! - `strong` reckons instead: the expert by trained tables, the master in worlds as well;
 //! - [`engine`] lets other programs play ours, and ours other programs;
 //! - `ramsch` is Ramsch and what comes before it, `doubling` Kontra, Re and Hirsch;
 //! - `beginner` replaces what a beginner does otherwise; `concession` answers offers to give up.
 
 mod beginner;
 mod bidding;
+mod bot;
 mod chance;
 mod concession;
 mod declarer;
@@ -25,104 +28,81 @@ mod memory;
 mod null;
 mod player;
 mod ramsch;
+mod strong;
 mod worth;
 
-use std::fmt;
-use std::str::FromStr;
-
 use rand_pcg::Pcg64;
-use thiserror::Error;
 
 use crate::rules::{Card, Cards, Kind, Move, Phase, View, below, generator};
 
+pub use bot::{BadBot, Bot, Level, Style};
 use memory::Memory;
 pub use player::{BadPlayer, Player};
 
-/// How well a computer player plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Bids what it counts on its fingers, leads its aces, remembers the last trick or two.
-    Beginner,
-    /// Plays by the rules of thumb of a Skat club and forgets nothing.
-    Club,
-}
-
-impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Self; 2] = [Self::Beginner, Self::Club];
-
-    /// The word for it on the command line and in the configuration.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Beginner => "beginner",
-            Self::Club => "club",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-/// A word that names no level.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("'{0}' is no level (beginner or club)")]
-pub struct BadLevel(String);
-
-impl FromStr for Level {
-    type Err = BadLevel;
-
-    fn from_str(text: &str) -> Result<Self, BadLevel> {
-        let found = Self::ALL.into_iter().find(|level| level.word() == text);
-        found.ok_or_else(|| BadLevel(text.to_owned()))
-    }
-}
-
 /// The move of a computer player for whose seat the table waits.
 ///
-/// The same level, seed, deal number and view give the same move: where several moves are equally
+/// The same bot, seed, deal number and view give the same move: where several moves are equally
 /// good, one is drawn with a generator named by the seed, the deal, the seat and the moves so far.
 /// A seat that is not to act passes; such a move is illegal like any other out of turn.
 #[must_use]
-pub fn decide(level: Level, seed: u64, number: u32, view: &View) -> Move {
+pub fn decide(bot: Bot, seed: u64, number: u32, view: &View) -> Move {
     let seat = view.seat().map_or(3, |seat| seat.index() as u64);
     let moves = view.moves().len() as u64;
     let mut random = generator(&[seed, u64::from(number), seat, moves]);
     if view.table().offer().is_some() {
         return concession::answer(view);
     }
-    if level != Level::Beginner && doubling::says_kontra_late(view) {
-        return Move::Kontra;
-    }
-    match (view.table().phase(), level) {
-        (Phase::Auction, Level::Club) => bidding::speak(view),
-        (Phase::Auction, Level::Beginner) => beginner::speak(view),
-        (Phase::Skat, Level::Club) => bidding::look_or_not(view),
-        (Phase::Skat, Level::Beginner) => Move::PickUp,
-        (Phase::Announcing, Level::Club) => discard::announce(view),
+    match (view.table().phase(), bot.level) {
+        (Phase::Auction, Level::Beginner | Level::Casual) => beginner::speak(view, bot.style),
+        (Phase::Auction, Level::Club) => bidding::speak(view, bot.style),
+        (Phase::Auction, Level::Expert | Level::Master) => strong::speak(view, bot),
+        (Phase::Skat, Level::Beginner | Level::Casual) => Move::PickUp,
+        (Phase::Skat, Level::Club) => bidding::look_or_not(view, bot.style),
+        (Phase::Skat, Level::Expert) => strong::look_or_not_at_a_glance(view, bot),
+        (Phase::Skat, Level::Master) => strong::look_or_not(view, bot, &mut random),
         (Phase::Announcing, Level::Beginner) => beginner::announce(view),
+        (Phase::Announcing, Level::Casual | Level::Club) => discard::announce(view, bot.style),
+        (Phase::Announcing, Level::Expert) => strong::announce_at_a_glance(view, bot),
+        (Phase::Announcing, Level::Master) => strong::announce(view, bot, &mut random),
         (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn, Level::Beginner) => {
             beginner::before_ramsch(view)
         }
         (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn, _) => ramsch::answer(view),
         (Phase::Doubling, Level::Beginner) => beginner::double(view),
+        (Phase::Doubling, Level::Master) => strong::double(view, &mut random),
         (Phase::Doubling, _) => doubling::answer(view),
-        (Phase::Playing, Level::Beginner) if view.table().is_ramsch() => {
-            beginner::play_ramsch(view, &mut random)
-        }
-        (Phase::Playing, _) if view.table().is_ramsch() => ramsch::play(view, &mut random),
-        (Phase::Playing, Level::Club) => play(view, &mut random),
-        (Phase::Playing, Level::Beginner) => beginner::play(view, &mut random),
+        (Phase::Playing, level) if view.table().is_ramsch() => match level {
+            Level::Beginner => beginner::play_ramsch(view, &mut random),
+            _ => ramsch::play(view, &mut random),
+        },
+        (Phase::Playing, level) => card(view, level, &mut random),
         (Phase::Over(_), _) => Move::Pass,
     }
 }
 
-/// A card by the rules of the club.
-fn play(view: &View, random: &mut Pcg64) -> Move {
-    let Some(memory) = Memory::whole(view) else { return Move::Pass };
+/// A card of a game with a declarer, or Kontra in place of the first.
+fn card(view: &View, level: Level, random: &mut Pcg64) -> Move {
+    let kontra = match level {
+        Level::Beginner => false,
+        Level::Casual | Level::Club | Level::Expert => doubling::says_kontra_late(view),
+        Level::Master => strong::says_kontra_late(view, random),
+    };
+    match level {
+        _ if kontra => Move::Kontra,
+        Level::Beginner => beginner::play(view, random),
+        Level::Casual => play(view, CASUALLY, random),
+        Level::Club => play(view, usize::MAX, random),
+        Level::Expert => strong::play_at_a_glance(view),
+        Level::Master => strong::play(view, random),
+    }
+}
+
+/// How many tricks back a casual player remembers, besides the one on the table.
+const CASUALLY: usize = 3;
+
+/// A card by the rules of the club, with so many tricks remembered.
+fn play(view: &View, remembered: usize, random: &mut Pcg64) -> Move {
+    let Some(memory) = Memory::of_last(view, remembered) else { return Move::Pass };
     let promise = |card| match (memory.kind, memory.trick.is_empty(), memory.plays_alone()) {
         (Kind::Null, ..) => null::promise(&memory, card),
         (_, false, _) => follow::promise(&memory, card),

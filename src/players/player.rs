@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::Level;
 use super::engine::{BadProgram, Program};
+use super::{Bot, Level, Style};
 
 /// A player of a duel.
 ///
@@ -14,15 +14,15 @@ use super::engine::{BadProgram, Program};
 /// use skat::players::{Level, Player};
 ///
 /// let players = Player::list("club,exec:python3 'my, bot.py' --fast")?;
-/// assert_eq!(players[0], Player::Level(Level::Club));
+/// assert_eq!(players[0], Player::Bot(Level::Club.into()));
 /// assert_eq!(players[1].to_string(), "exec:python3 'my, bot.py' --fast");
-/// assert!("expert".parse::<Player>().is_err());
+/// assert!("grandmaster".parse::<Player>().is_err());
 /// # Ok::<(), skat::players::BadPlayer>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Player {
     /// A computer player of this program.
-    Level(Level),
+    Bot(Bot),
     /// A program that speaks the engine protocol.
     Program(Program),
 }
@@ -39,7 +39,12 @@ pub enum BadPlayer {
 }
 
 fn levels() -> String {
-    Level::ALL.map(Level::word).join(", ")
+    format!(
+        "{}, with a style as in {}:{}",
+        Level::ALL.map(Level::word).join(", "),
+        Level::Master,
+        Style::Bold.word()
+    )
 }
 
 /// What a player that is a program is written with.
@@ -79,7 +84,7 @@ fn split(text: &str) -> Vec<&str> {
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(level) => level.fmt(f),
+            Self::Bot(bot) => bot.fmt(f),
             Self::Program(program) => write!(f, "{EXEC}{program}"),
         }
     }
@@ -94,8 +99,8 @@ impl FromStr for Player {
         match text.strip_prefix(EXEC) {
             Some(command) => Ok(Self::Program(command.parse()?)),
             None => {
-                let level = text.parse().map_err(|_| BadPlayer::Unknown(text.to_owned()));
-                level.map(Self::Level)
+                let bot = text.parse().map_err(|_| BadPlayer::Unknown(text.to_owned()));
+                bot.map(Self::Bot)
             }
         }
     }
@@ -123,14 +128,15 @@ mod tests {
 
     #[test]
     fn players_survive_their_text() {
-        for level in Level::ALL {
-            assert_eq!(level.word().parse(), Ok(Player::Level(level)));
+        for bot in Bot::all() {
+            assert_eq!(bot.to_string().parse(), Ok(Player::Bot(bot)));
         }
         let player: Player = " exec: ./bot --level 3 ".parse().unwrap();
         assert_eq!(player.to_string(), "exec:./bot --level 3");
         assert_eq!(player.to_string().parse(), Ok(player));
         for (text, why) in [
-            ("expert", "'expert' is no player ("),
+            ("grandmaster", "'grandmaster' is no player ("),
+            ("club:brave", "'club:brave' is no player ("),
             ("", "'' is no player ("),
             ("exec:", "'exec:' names no program"),
             ("exec: ''", "'exec:''' names no program"),

@@ -3,7 +3,7 @@
 use crate::rules::*;
 
 use super::memory::{Fate, Memory};
-use super::{Level, bidding, decide, discard};
+use super::{Level, Style, bidding, decide, discard};
 
 fn cards(text: &str) -> Cards {
     text.parse().unwrap()
@@ -37,7 +37,7 @@ fn playing(hands: [&str; 3], skat: &str, declarer: Seat, contract: &str, played:
 }
 
 fn card_of(game: &Game) -> String {
-    match decide(Level::Club, 1, 1, &game.view(game.to_act().unwrap())) {
+    match decide(Level::Club.into(), 1, 1, &game.view(game.to_act().unwrap())) {
         Move::Play(card) => card.to_string(),
         mv => panic!("{mv:?}"),
     }
@@ -45,7 +45,7 @@ fn card_of(game: &Game) -> String {
 
 fn limit(hand: &str, leads: bool) -> u16 {
     Bid::all()
-        .rfind(|&bid| bidding::plan_for(cards(hand), leads, bid).is_some())
+        .rfind(|&bid| bidding::plan_for(cards(hand), leads, bid, Style::Balanced).is_some())
         .map_or(0, Bid::value)
 }
 
@@ -226,7 +226,7 @@ fn what_could_be_counts_the_room_in_every_hand() {
 
 #[test]
 fn concessions_are_answered_by_what_is_left_to_win() {
-    let answer = |game: &Game| decide(Level::Club, 1, 1, &game.view(game.to_act().unwrap()));
+    let answer = |game: &Game| decide(Level::Club.into(), 1, 1, &game.view(game.to_act().unwrap()));
     let three = "CJ C7 DJ SJ CT CQ C8 HJ DK ";
     // The declarer gives up with 15 points: schneider is still possible.
     let mut game = playing(CLUBS, "DQ D8", Seat::Forehand, "C", three);

@@ -32,7 +32,7 @@ pub use party::{Member, Misfit, Party};
 pub use played::{Close, Played};
 pub use position::Located;
 pub use properties::Torn;
-pub use save::{Save, scoring_word};
+pub use save::{Save, scoring_of, scoring_word};
 pub use saved::SaveFault;
 pub use score::{BadScore, Figures, Score};
 pub use stream::{Raw, Records};

@@ -12,7 +12,7 @@
 //! bots 11
 //! player person "Anna"
 //! player club "Bert"
-//! player beginner "Cleo"
+//! player master:bold "Cleo"
 //! game 1 1 18 0 p 2 p 1 s 1 G.D8.D7 0 CA …
 //! running 2 1 p 2 18
 //! end
@@ -131,6 +131,13 @@ pub const fn scoring_word(scoring: Scoring) -> &'static str {
         Scoring::SeegerFabian => "seeger-fabian",
         Scoring::Minus => "minus",
     }
+}
+
+/// The way of scoring of a word.
+#[must_use]
+pub fn scoring_of(word: &str) -> Option<Scoring> {
+    let ways = [Scoring::Plain, Scoring::SeegerFabian, Scoring::Minus];
+    ways.into_iter().find(|&way| scoring_word(way) == word)
 }
 
 /// A name in quotes, on one line whatever it holds.

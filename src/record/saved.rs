@@ -9,7 +9,7 @@ use thiserror::Error;
 use super::deal::{self, DealFault};
 use super::party::{Member, Misfit, Party};
 use super::position::quoted;
-use super::save::{Save, VERSION, read_name, scoring_word};
+use super::save::{Save, VERSION, read_name, scoring_of};
 use super::word::{BadTurn, Word, read_seat};
 use crate::rules::{
     BadRules, Deal, Game, Illegal, List, ListSettings, Move, Place, Rules, Scoring, Seat, Seating,
@@ -85,6 +85,19 @@ pub enum SaveFault {
     Unfinished(u32),
 }
 
+impl SaveFault {
+    /// Whether a newer version of the program wrote the save.
+    #[must_use]
+    pub fn is_newer(&self) -> bool {
+        match self {
+            Self::Version(word) => {
+                word.parse::<u64>().is_ok_and(|version| version > VERSION.into())
+            }
+            _ => false,
+        }
+    }
+}
+
 /// What is wrong, and at which byte.
 type Fault = (usize, SaveFault);
 
@@ -136,10 +149,7 @@ fn settings(lines: &mut Lines<'_>, table: TableSize) -> Result<(ListSettings, us
     let deals_at = line.at;
     let deals = line.value("a number of deals", |word| word.parse().ok())?;
     let mut line = lines.after("scoring", "scoring")?;
-    let ways = [Scoring::Plain, Scoring::SeegerFabian, Scoring::Minus];
-    let scoring = line.value("plain, seeger-fabian or minus", |word| {
-        ways.into_iter().find(|way| scoring_word(*way) == word)
-    })?;
+    let scoring = line.value("plain, seeger-fabian or minus", scoring_of)?;
     let limit = if scoring == Scoring::Minus {
         let mut line = lines.after("limit", "limit")?;
         NonZeroU32::new(line.value("a number of points", |word| word.parse().ok())?)

@@ -202,14 +202,18 @@ impl Rules {
         let always = rounds == RamschRounds::Always;
         match switch {
             Switch::Ramsch | Switch::Bock | Switch::Triggers if always => Some(OTHER_DEALS),
+            // Where nothing is bid, a Grand Hand is all that Kontra can be said to, by anybody.
+            Switch::Kontra18 if always => Some(OTHER_DEALS),
+            Switch::Kontra | Switch::Re | Switch::Hirsch if always && !self.grand_hand => {
+                Some("grand-hand, or ramsch-rounds other than always")
+            }
             Switch::Ramsch | Switch::Schieberamsch | Switch::Kontra => None,
             Switch::PushJacks => (!self.schieberamsch).then_some("schieberamsch"),
             Switch::RamschSkat | Switch::GrandHand => {
                 (!ramsch).then_some("ramsch, schieberamsch or ramsch-rounds")
             }
             Switch::Kontra18 | Switch::Re => (!kontra).then_some("kontra"),
-            Switch::Hirsch if kontra && self.re => None,
-            Switch::Hirsch => Some("kontra and re"),
+            Switch::Hirsch => self.re_lacks(),
             Switch::Bock => self.triggers_lack(),
             Switch::RamschRounds if always => None,
             Switch::RamschRounds => self.triggers_lack(),
@@ -217,18 +221,28 @@ impl Rules {
         }
     }
 
+    /// What Re would need so that it can be said.
+    fn re_lacks(&self) -> Option<&'static str> {
+        match (self.kontra != Kontra::Off, self.re) {
+            (true, true) => None,
+            (true, false) => Some("re"),
+            (false, true) => Some("kontra"),
+            (false, false) => Some("kontra and re"),
+        }
+    }
+
     /// What the triggers would need so that one of them can be pulled.
     fn triggers_lack(&self) -> Option<&'static str> {
         let can = |trigger| match trigger {
             Trigger::KontraLost => self.kontra != Kontra::Off,
-            Trigger::Re => self.kontra != Kontra::Off && self.re,
+            Trigger::Re => self.re_lacks().is_none(),
             _ => true,
         };
         match self.triggers {
             Triggers::NONE => Some("triggers other than none"),
             triggers if triggers.iter().any(can) => None,
             triggers if triggers.has(Trigger::KontraLost) => Some("kontra"),
-            _ => Some("kontra and re"),
+            _ => self.re_lacks(),
         }
     }
 

@@ -15,6 +15,7 @@ pub enum Key {
     Name,
     Opponents,
     Level,
+    Style,
     Players,
     Deals,
     Scoring,
@@ -32,10 +33,11 @@ pub enum Key {
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
+        Self::Style,
         Self::Players,
         Self::Deals,
         Self::Scoring,
@@ -69,7 +71,7 @@ impl Key {
     #[must_use]
     pub const fn table(self) -> &'static str {
         match self {
-            Self::Name | Self::Opponents | Self::Level => "people",
+            Self::Name | Self::Opponents | Self::Level | Self::Style => "people",
             Self::Players | Self::Deals | Self::Scoring | Self::Limit => "list",
             Self::Rules | Self::House(_) => "house",
             Self::Deck
@@ -90,6 +92,7 @@ impl Key {
             Self::Name => "name",
             Self::Opponents => "opponents",
             Self::Level => "level",
+            Self::Style => "style",
             Self::Players => "players",
             Self::Deals => "deals",
             Self::Scoring => "scoring",
@@ -132,6 +135,7 @@ impl Key {
             Self::Name => Box::new(&mut people.name),
             Self::Opponents => Box::new(&mut people.opponents),
             Self::Level => Box::new(&mut people.level),
+            Self::Style => Box::new(&mut people.style),
             Self::Players => Box::new(&mut list.players),
             Self::Deals => Box::new(&mut list.deals),
             Self::Scoring => Box::new(&mut list.scoring),

@@ -23,7 +23,7 @@ pub(crate) use error::{excerpt, printable};
 pub use house::House;
 pub use keys::Key;
 pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
-pub use people::{Level, Levels, Name, Opponents};
+pub use people::{Level, Levels, Name, Opponents, Style};
 pub use values::{Color, Deals, Deck, Limit, Pace, Theme};
 
 /// All settings. [`load`] returns only what holds together; [`Settings::default`] is what
@@ -49,6 +49,8 @@ pub struct People {
     pub opponents: Opponents,
     /// How well they play.
     pub level: Levels,
+    /// How all of them bid.
+    pub style: Style,
 }
 
 /// What shapes a new list, besides the cards.
@@ -90,6 +92,7 @@ impl Default for Settings {
                 name: Name::fixed("You"),
                 opponents: Opponents(["Nina", "Otto", "Paul"].map(Name::fixed).into()),
                 level: Levels::all(Level::Club),
+                style: Style::Balanced,
             },
             list: ListChoice {
                 players: TableSize::Three,

@@ -1,4 +1,4 @@
-//! Who sits at the table: names and levels.
+//! Who sits at the table: names, levels and styles.
 
 use std::fmt;
 
@@ -13,26 +13,71 @@ use super::values::{Meant, Value, Word};
 pub enum Level {
     /// Knows the rules and little else.
     Beginner,
+    /// Plays now and then, and forgets what was played a while ago.
+    Casual,
     /// Plays a decent evening at a club.
     Club,
+    /// Has played for years, and plays fast.
+    Expert,
+    /// Thinks every card over.
+    Master,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 2] = [Self::Beginner, Self::Club];
+    pub const ALL: [Self; 5] =
+        [Self::Beginner, Self::Casual, Self::Club, Self::Expert, Self::Master];
 
     /// The word for it in files and flags.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Beginner => "beginner",
+            Self::Casual => "casual",
             Self::Club => "club",
+            Self::Expert => "expert",
+            Self::Master => "master",
         }
     }
 }
 
 impl Word for Level {
     const WHAT: &'static str = "a level";
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn word(self) -> &'static str {
+        self.word()
+    }
+}
+
+/// How the opponents bid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// Only what is safe.
+    Careful,
+    /// What pays in the long run.
+    Balanced,
+    /// More than that.
+    Bold,
+}
+
+impl Style {
+    /// All styles.
+    pub const ALL: [Self; 3] = [Self::Careful, Self::Balanced, Self::Bold];
+
+    /// The word for it in files and flags.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Careful => "careful",
+            Self::Balanced => "balanced",
+            Self::Bold => "bold",
+        }
+    }
+}
+
+impl Word for Style {
+    const WHAT: &'static str = "a style";
     const ALL: &'static [Self] = &Self::ALL;
 
     fn word(self) -> &'static str {

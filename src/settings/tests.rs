@@ -228,7 +228,14 @@ fn a_house_rule_that_makes_no_difference_is_told() {
     };
     for (flags, lacks) in [
         ("re", "'re=on' makes no difference (allowed: together with kontra)"),
-        ("kontra,hirsch", "'hirsch=on' makes no difference (allowed: together with kontra and re)"),
+        ("kontra,hirsch", "'hirsch=on' makes no difference (allowed: together with re)"),
+        ("hirsch", "'hirsch=on' makes no difference (allowed: together with kontra and re)"),
+        ("bock,kontra,triggers=re", "'bock=on' makes no difference (allowed: together with re)"),
+        (
+            "ramsch-rounds=always,kontra",
+            "'kontra=on' makes no difference \
+             (allowed: together with grand-hand, or ramsch-rounds other than always)",
+        ),
         (
             "pub ramsch=off",
             "'ramsch=off' makes no difference (allowed: together with schieberamsch=off)",
@@ -277,7 +284,8 @@ fn what_is_printed_can_be_read_again() {
         (Key::Name, "J\"ö'rg\\"),
         (Key::Players, "4"),
         (Key::Deals, "12"),
-        (Key::Level, "club,beginner,club"),
+        (Key::Level, "club,beginner,master"),
+        (Key::Style, "bold"),
         (Key::Mouse, "false"),
         (Key::Pace, "0"),
         (Key::Scoring, "minus"),

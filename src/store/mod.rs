@@ -16,7 +16,7 @@ use thiserror::Error;
 
 pub use folders::Folders;
 pub use history::History;
-pub use shelf::{Found, SetAside, Shelf};
+pub use shelf::{Found, SetAside, Shelf, Unread};
 
 /// What went wrong on the disk. The files are as they were before.
 #[derive(Debug, Error)]

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use super::folders::Folders;
 use super::replace::{clean, create, replace, sync};
 use super::{StoreError, refused};
+use crate::record::{Located, SaveFault};
 
 /// The lists being played, in numbered files: `list-1.skat` and so on in the folder for state.
 ///
@@ -45,7 +46,24 @@ pub struct Found<T> {
     pub set_aside: Vec<SetAside>,
 }
 
-/// A damaged save, which is kept under another name.
+/// Why a save cannot be read.
+pub trait Unread: Display {
+    /// Whether a newer version of the program wrote it, which can read it.
+    fn is_newer(&self) -> bool {
+        false
+    }
+}
+
+impl Unread for String {}
+impl Unread for std::string::FromUtf8Error {}
+
+impl Unread for Located<SaveFault> {
+    fn is_newer(&self) -> bool {
+        self.why.is_newer()
+    }
+}
+
+/// A save that cannot be read, which is kept under another name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetAside {
     /// Where it was.
@@ -54,11 +72,13 @@ pub struct SetAside {
     pub to: PathBuf,
     /// What is wrong with it.
     pub why: String,
+    /// Whether nothing is, but that a newer version of the program wrote it.
+    pub newer: bool,
 }
 
 impl Display for SetAside {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { from, to, why } = self;
+        let Self { from, to, why, .. } = self;
         write!(f, "{}: {why}; kept as {}", from.display(), to.display())
     }
 }
@@ -83,11 +103,12 @@ impl Shelf {
     }
 
     /// Finds the list to go on with: the newest that can be read. Damaged ones are set aside on the
-    /// way, as `list-1.damaged-1.skat` and so on, never over another file.
+    /// way, as `list-1.damaged-1.skat` and so on, and those of a newer version as
+    /// `list-1.newer-1.skat`; never over another file.
     ///
     /// # Errors
     /// If the disk refuses; a damaged save is no error.
-    pub fn resume<T, E: Display>(
+    pub fn resume<T, E: Unread>(
         &mut self,
         read: impl Fn(&[u8]) -> Result<T, E>,
     ) -> Result<Found<T>, StoreError> {
@@ -96,17 +117,17 @@ impl Shelf {
         while let Some(number) = self.newest()? {
             let path = self.path(number);
             let list = match contents(&path).map_err(refused("read", &path))? {
-                Some(text) => read(&text).map_err(|why| why.to_string()),
-                None => Err("this is no file of a list".to_owned()),
+                Some(text) => read(&text).map_err(|why| (why.to_string(), why.is_newer())),
+                None => Err(("this is no file of a list".to_owned(), false)),
             };
             match list {
                 Ok(list) => {
                     self.current = Some(number);
                     return Ok(Found { list: Some(list), set_aside });
                 }
-                Err(why) => {
-                    let to = self.set_aside(number)?;
-                    set_aside.push(SetAside { from: path, to, why });
+                Err((why, newer)) => {
+                    let to = self.set_aside(number, newer)?;
+                    set_aside.push(SetAside { from: path, to, why, newer });
                 }
             }
         }
@@ -161,10 +182,11 @@ impl Shelf {
         Ok(Some(to))
     }
 
-    fn set_aside(&self, number: u64) -> Result<PathBuf, StoreError> {
+    fn set_aside(&self, number: u64, newer: bool) -> Result<PathBuf, StoreError> {
         let state = &self.folders.state;
         let from = self.path(number);
-        let to = free(state, &format!("list-{number}.damaged-")).map_err(refused("read", state))?;
+        let what = if newer { "newer" } else { "damaged" };
+        let to = free(state, &format!("list-{number}.{what}-")).map_err(refused("read", state))?;
         fs::rename(&from, &to).map_err(refused("rename", &from))?;
         sync(state);
         Ok(to)

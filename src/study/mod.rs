@@ -3,3 +3,4 @@
 pub mod duel;
 pub mod replay;
 pub mod standings;
+pub mod training;

@@ -255,12 +255,14 @@ pub(crate) fn stake(kit: &Kit, play: &Play, announce: &Announce) -> String {
         Some(base) => value.max(base * bid.div_ceil(base)),
         None => value,
     };
+    // In Bock everything that is written counts double.
+    let round = play.view.round().factor();
     let args: [(&str, Arg<'_>); 5] = [
         ("value", value.into()),
         ("bid", bid.into()),
         ("points", if contract.schneider_announced() { 90 } else { 61 }.into()),
-        ("win", words.signed(value).into()),
-        ("loss", words.signed(-2 * i32::from(charged)).into()),
+        ("win", words.signed(value * round).into()),
+        ("loss", words.signed(-2 * i32::from(charged * round)).into()),
     ];
     let key = match (contract.kind().base(), offered.covers) {
         _ if !offered.allowed => "stake-refused",

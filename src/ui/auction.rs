@@ -165,7 +165,9 @@ impl Auction<'_> {
     fn to_call(&self, call: &Call, asking: Asking) -> (String, String) {
         let words = &self.kit.words;
         let Asking::Call { caller, listener } = asking else {
-            return (words.get("auction-alone"), words.get("auction-pass-in"));
+            let ramsch = self.play.view.table().rules().has_ramsch();
+            let passed = if ramsch { "auction-pass-ramsch" } else { "auction-pass-in" };
+            return (words.get("auction-alone"), words.get(passed));
         };
         let auction = self.play.view.table().auction();
         let last = auction.last();

@@ -178,6 +178,32 @@ fn a_finished_trick_waits_as_long_as_the_pace_says() {
 }
 
 #[test]
+fn while_another_thinks_the_table_shows_who_and_asks_nobody_twice() {
+    let mut model = Stage::new(HANDS).moves(GRAND).model();
+    let effects = press(&mut model, "1");
+    let [Effect::Save, Effect::Ask(request)] = &effects[..] else { panic!("{effects:?}") };
+    let shown = |model: &Model| super::testing::text(&super::testing::draw(model, 80, 24));
+    let thinking = shown(&model);
+    assert!(thinking.contains("Nina is to play") && thinking.contains("▸ Nina"), "{thinking}");
+    // Looking at other things, and any size, bring no second question.
+    for (keys, back) in [("?", Key::Esc), ("l", Key::Esc), ("q", Key::Esc), ("v", Key::Esc)] {
+        assert!(press(&mut model, keys).is_empty(), "{keys}");
+        assert!(key(&mut model, back, false).is_empty(), "{keys}");
+    }
+    for (cols, rows) in [(60, 14), (80, 24)] {
+        assert!(update(&mut model, Message::Resize(cols, rows)).is_empty());
+    }
+    assert_eq!(shown(&model), thinking);
+    // Giving up meanwhile: the answer that comes then is late.
+    let before = moves(&model);
+    press(&mut model, "gy");
+    assert_eq!(moves(&model), before + 1);
+    let reply = request.clone().reply(Move::Play("HJ".parse().unwrap()));
+    update(&mut model, Message::Reply(Box::new(reply)));
+    assert_eq!(moves(&model), before + 1, "late");
+}
+
+#[test]
 fn giving_up_and_claiming_ask_first() {
     let mut model = Stage::new(HANDS).moves(GRAND).model();
     let before = moves(&model);
@@ -217,9 +243,31 @@ fn in_a_window_that_is_too_small_the_game_waits() {
     press(&mut model, "1");
     key(&mut model, Key::Enter, false);
     assert_eq!(moves(&model), before);
+    // Nothing is done that cannot be seen.
+    key(&mut model, Key::Tab, false);
+    press(&mut model, "?");
+    update(&mut model, Message::Wheel { down: true });
+    update(&mut model, Message::Click { col: 3, row: 3, early: false });
     update(&mut model, Message::Resize(80, 24));
+    assert_eq!((play(&model).page, model.over), (Page::Table, None));
     press(&mut model, "1");
     assert_eq!(moves(&model), before + 1);
+}
+
+#[test]
+fn a_window_that_is_too_small_can_be_left() {
+    let stage = Stage::new(HANDS).moves(GRAND);
+    // Also if the question whether to leave was put while there was room for it.
+    for stage in [stage.clone(), stage.clone().over(Over::Leave { yes: false })] {
+        for letter in [Key::Char('q'), Key::CtrlC] {
+            let mut model = stage.model();
+            update(&mut model, Message::Resize(60, 14));
+            let effects = key(&mut model, letter, false);
+            assert!(matches!(effects[..], [Effect::Save, Effect::Quit]), "{effects:?}");
+        }
+    }
+    let shown = super::testing::text(&super::testing::draw(&stage.model(), 60, 14));
+    assert!(shown.contains("q leaves; nothing is lost."), "{shown}");
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn forced_minus(seed: u64) -> Stage {
 }
 
 /// A list in which the fourth deal is the last of a Bock round, and the fifth begins one of Ramsch.
-fn rounds(played: u32) -> Stage {
+pub(crate) fn rounds(played: u32) -> Stage {
     let rules = "pub,triggers=even+kontra-lost+re+72+lost-100";
     Stage::house(TableSize::Three, rules, Scoring::SeegerFabian, 3, played)
 }

@@ -1,9 +1,11 @@
 //! What keys and clicks do to the prompts of the house rules.
 
-use crate::rules::{Doubled, Move, Phase};
+use crate::rules::{
+    Announced, Contract, Doubled, Kind, Move, Phase, Round, Scoring, TableSize, value_as_announced,
+};
 
 use super::choice::{choices, laid_out};
-use super::house_scenes::{self, declares, defends, ramsch};
+use super::house_scenes::{self, declares, defends, ramsch, rounds};
 use super::key::Key;
 use super::layout::Grid;
 use super::model::{Effect, Message, Model, Over, Play, Scene};
@@ -239,4 +241,82 @@ fn the_limit_of_a_minus_list_ends_it_with_the_standing() {
     assert!(text(&draw(&model, 80, 24)).contains("Enter final standing"));
     key(&mut model, Key::Enter, false);
     assert!(text(&draw(&model, 80, 24)).contains("the limit of 500 is reached"));
+}
+
+/// The deal of a Bock round at which all pass, up to where the person decides.
+fn bock(moves: &str) -> Stage {
+    let mut stage = rounds(2).moves(moves);
+    while !play(&stage.model()).view.my_turn() {
+        stage = stage.moves("no");
+    }
+    stage
+}
+
+#[test]
+fn what_a_game_of_a_bock_round_brings_is_told_as_it_is_written() {
+    let stage = bock("p p p");
+    let model = stage.model();
+    let view = &play(&model).view;
+    assert_eq!((view.round(), view.table().phase()), (Round::Bock, Phase::GrandHand));
+    let grand = Contract::new(Kind::Grand, true, Announced::Nothing).unwrap();
+    let value = value_as_announced(grand, view.hand());
+    let (win, loss) = (format!("+{}", 2 * value), format!("−{}", 4 * value));
+    let asked = text(&draw(&model, 80, 24));
+    assert!(asked.contains(&format!("lost it costs {loss}.")), "{asked}");
+    let announced = text(&draw(&stage.keys("g").model(), 80, 24));
+    assert!(announced.contains(&format!("{win} or {loss}")), "{announced}");
+    // A skat that nobody has pushed on yet counts twice already.
+    let mut stage = bock("p p p");
+    while play(&stage.model()).view.table().phase() == Phase::GrandHand {
+        stage = stage.moves("no");
+    }
+    let pushing = text(&draw(&stage.model(), 80, 24));
+    assert!(pushing.contains("× 2 now, × 4 then"), "{pushing}");
+}
+
+#[test]
+fn forehand_alone_is_told_what_a_third_pass_brings() {
+    let told = |rules: &str| text(&draw(&ramsch_waits(rules).model(), 80, 24));
+    assert!(told("official").contains("Pass, and nobody plays."));
+    for rules in ["ramsch", "schieberamsch", "pub"] {
+        assert!(told(rules).contains("Pass, and a Ramsch is played."), "{rules}");
+    }
+}
+
+/// Both others have passed, and forehand has not.
+fn ramsch_waits(rules: &str) -> Stage {
+    Stage::new(super::testing::HANDS).rules(rules).moves("p p")
+}
+
+#[test]
+fn the_terms_of_a_list_are_told_where_they_are_not_official() {
+    let list = |rules: &str, scoring| Stage::house(TableSize::Three, rules, scoring, 3, 2);
+    let told =
+        |model: &Model| text(&draw(model, 80, 24)).split_whitespace().collect::<Vec<_>>().join(" ");
+    let minus = list("pub", Scoring::Minus);
+    let own = list("ramsch,kontra=announcement", Scoring::Plain);
+    for help in [false, true] {
+        let shown = |stage: &Stage| match help {
+            false => told(&stage.menu()),
+            true => told(&stage.clone().over(Over::Help).model()),
+        };
+        let shown = [&minus, &own, &list("official", Scoring::SeegerFabian)].map(shown);
+        assert!(shown[0].contains("Scoring: minus list to 500"), "{}", shown[0]);
+        assert!(shown[0].contains("House rules: pub (ramsch, schieberamsch,"), "{}", shown[0]);
+        assert!(shown[1].contains("Scoring: plain"), "{}", shown[1]);
+        assert!(shown[1].contains("House rules: ramsch, kontra=announcement"), "{}", shown[1]);
+        assert!(!shown[2].contains("coring") && !shown[2].contains("House rules"), "{}", shown[2]);
+    }
+    // A line that begins no list has no terms.
+    let mut model = minus.bare_menu();
+    assert!(told(&model).contains("House rules: pub"));
+    key(&mut model, Key::Down, false);
+    assert!(!told(&model).contains("House rules"));
+    // The longest ones leave the page readable.
+    let longest = list(super::testing::EVERYTHING, Scoring::Minus);
+    for model in [longest.menu(), longest.over(Over::Help).model()] {
+        super::canvas::spoilt::take();
+        let frame = draw(&model, 80, 24);
+        assert!(super::canvas::spoilt::take().is_empty(), "{}", text(&frame));
+    }
 }

@@ -10,8 +10,9 @@ use super::binding::{self, Action, Binding, Cap};
 use super::canvas::rect;
 use super::layout::Grid;
 use super::model::{Model, Play, Scene};
+use super::phrase::phrase;
 use super::prompt::Prompt;
-use super::{Canvas, Kit, boxes};
+use super::{Canvas, Kit, boxes, terms};
 
 /// Draws the keys that work now: the most wanted first, cut from the right when narrow. The help,
 /// which tells the rest, is never cut.
@@ -112,7 +113,15 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
         (format!("{0}A{0}", kit.glyphs.winner.vertical), "help-sign-winner"),
         (kit.glyphs.turn.to_string(), "help-sign-turn"),
     ];
-    let (width, height) = (72, (bindings.len().div_ceil(2) as i32 + 12).min(grid.height - 2));
+    let (width, most) = (72, grid.height - 2);
+    let needed = bindings.len().div_ceil(2) as i32 + 12;
+    let terms = match &model.scene {
+        Scene::Table(play) => terms::rows(kit, play.session.list().settings(), width - 8),
+        Scene::Start(_) => Vec::new(),
+    };
+    let terms = shortened(kit, terms, most - needed - 1);
+    let more = if terms.is_empty() { 0 } else { terms.len() as i32 + 1 };
+    let height = (needed + more).min(most);
     let x = (grid.width - width) / 2;
     let y = (grid.height - height) / 2;
     boxes::frame(canvas, kit, (x, y, width, height), &kit.words.get("help-title"));
@@ -142,4 +151,19 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
         inner.text(x + 3, y, &kit.words.get(key), theme.normal());
         y += 1;
     }
+    for (y, row) in (y + 1..).zip(&terms) {
+        inner.line(x + 3, y, &phrase(kit, row));
+    }
+}
+
+/// So many of the rows at most; dots tell that there are more.
+fn shortened(kit: &Kit, mut rows: Vec<String>, most: i32) -> Vec<String> {
+    let most = usize::try_from(most).unwrap_or(0);
+    if rows.len() > most {
+        rows.truncate(most);
+        if let Some(last) = rows.last_mut() {
+            last.push_str(&kit.words.spell("…"));
+        }
+    }
+    rows
 }

@@ -44,6 +44,7 @@ mod skat;
 mod standing;
 mod start;
 pub mod terminal;
+mod terms;
 #[cfg(test)]
 mod testing;
 #[cfg(test)]
@@ -54,6 +55,7 @@ mod update;
 
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
+pub use model::Fresh;
 pub use run::{Around, First, Opening, RunError, run};
 pub use say::list_waits;
 pub use show::{BrokenOff, Shown, show};

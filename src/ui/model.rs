@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::host::{Awaited, Reply, Request, Session};
-use crate::rules::{Cards, Doubled, Game, Kind, Phase, Round, Row, Seat, View};
+use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
 
 use super::Kit;
 use super::layout::Grid;
@@ -79,11 +79,11 @@ pub(crate) struct Start {
 
 /// What a new list would be.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Fresh {
-    /// How many deals.
-    pub(crate) deals: u32,
-    /// The names of the others, clockwise.
-    pub(crate) others: Vec<String>,
+pub struct Fresh {
+    /// Its shape.
+    pub shape: ListSettings,
+    /// The names of the others, clockwise from the person's left.
+    pub others: Vec<String>,
 }
 
 /// A line of the start menu.

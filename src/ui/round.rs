@@ -172,6 +172,8 @@ pub(crate) fn question(kit: &Kit, play: &Play) -> String {
 /// What the answer means.
 fn remark(kit: &Kit, play: &Play) -> String {
     let (words, table) = (&kit.words, play.view.table());
+    // In Bock everything that is written counts double.
+    let round = play.view.round().factor();
     match table.phase() {
         Phase::GrandHand => match Contract::new(Kind::Grand, true, Announced::Nothing) {
             Ok(grand) if play.view.my_turn() => {
@@ -180,7 +182,7 @@ fn remark(kit: &Kit, play: &Play) -> String {
                 let args: [(&str, Arg<'_>); 3] = [
                     ("value", value.into()),
                     ("matadors", say::with_or_without(kit, Kind::Grand, hand).into()),
-                    ("loss", words.signed(-2 * i32::from(value)).into()),
+                    ("loss", words.signed(-2 * i32::from(value * round)).into()),
                 ];
                 words.with("round-grand-hand-worth", &args)
             }
@@ -192,17 +194,13 @@ fn remark(kit: &Kit, play: &Play) -> String {
             words.with("round-pushed-before", &args)
         }
         Phase::Pushing => {
-            let now = 1_u16 << table.pushes();
-            let args: [(&str, Arg<'_>); 3] = [
-                ("pushes", table.pushes().into()),
-                ("now", now.into()),
-                ("then", (2 * now).into()),
-            ];
+            let now = round << table.pushes();
+            let args: [(&str, Arg<'_>); 2] = [("now", now.into()), ("then", (2 * now).into())];
             words.with("round-push-means", &args)
         }
         _ => {
             let factor = table.doubled().next().map_or(1, |next| next.factor());
-            let factor = factor * play.view.round().factor();
+            let factor = factor * round;
             words.with("round-double-means", &[("factor", factor.into())])
         }
     }

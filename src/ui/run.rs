@@ -26,7 +26,10 @@ pub trait Around {
     /// What is to be told, in one line; the game goes on.
     fn save(&mut self, session: &Session) -> Result<(), String>;
 
-    /// A new list.
+    /// What [`Around::new_list`] would begin now.
+    fn fresh(&self) -> Fresh;
+
+    /// A new list: after one that was played to its end another like it.
     fn new_list(&mut self) -> Session;
 
     /// The list that has waited while another was played to its end.
@@ -46,10 +49,6 @@ pub struct Opening {
     pub training_points: bool,
     /// Whether the mouse is listened to.
     pub mouse: bool,
-    /// How many deals a new list has.
-    pub deals: u32,
-    /// The names of the others in a new list, clockwise from the person's left.
-    pub others: Vec<String>,
     /// What is on the screen first.
     pub first: First,
     /// What is to be told at once, one after the other.
@@ -110,10 +109,8 @@ pub fn run(
     terminal::watch_signals(&sender)?;
     let mut screen = Screen::enter(&opening.kit.words.get("window-title"), opening.mouse)?;
     terminal::read_input(&sender)?;
-    let fresh = Fresh { deals: opening.deals, others: opening.others.clone() };
     let mut table = Table {
-        model: model(opening, fresh.clone()),
-        fresh,
+        model: model(opening, around.fresh()),
         worker: worker(sender, decide)?,
         around,
         wake: None,
@@ -180,8 +177,6 @@ struct Shown {
 
 struct Table<'a> {
     model: Model,
-    /// What the menu says of a new list.
-    fresh: Fresh,
     worker: Worker,
     around: &'a mut dyn Around,
     wake: Option<Instant>,
@@ -230,7 +225,7 @@ impl Table<'_> {
             }
             Some(Arrival { what: What::Input(Input::End(end)), .. }) => self.end(end),
             Some(Arrival { what: What::Player(Delivery::Reply(reply)), .. }) => {
-                Some(Message::Reply(Box::new(reply)))
+                Some(Message::Reply(reply))
             }
             Some(Arrival { what: What::Player(Delivery::Panicked(payload)), .. }) => {
                 self.rethrow(payload)
@@ -278,7 +273,7 @@ impl Table<'_> {
                         Some(waiting) => Message::Opened(Box::new(Start {
                             waiting: Some(Box::new(waiting)),
                             line: 0,
-                            fresh: self.fresh.clone(),
+                            fresh: self.around.fresh(),
                         })),
                         None => Message::Begun(Box::new(self.around.new_list())),
                     };

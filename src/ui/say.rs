@@ -98,6 +98,20 @@ pub(crate) fn player(session: &Session, place: Place) -> &str {
     session.party().member(place).map_or("", |member| &member.name)
 }
 
+/// Several names in a sentence.
+pub(crate) fn names(kit: &Kit, names: &[&str]) -> String {
+    let keys = ["first", "second", "third", "fourth"];
+    let args: Vec<(&str, Arg<'_>)> =
+        keys.into_iter().zip(names).map(|(key, &name)| (key, name.into())).collect();
+    match names {
+        [] => String::new(),
+        [name] => (*name).to_owned(),
+        [_, _] => kit.words.with("names-two", &args),
+        [_, _, _] => kit.words.with("names-three", &args),
+        _ => kit.words.with("names-four", &args),
+    }
+}
+
 /// The name of a seat; the person's own is "You".
 pub(crate) fn name(play: &Play, seat: Seat) -> &str {
     player(&play.session, play.view.seating().place(seat))

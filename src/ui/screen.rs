@@ -50,6 +50,8 @@ pub(crate) fn too_small(canvas: &mut Canvas<'_>, kit: &Kit, small: TooSmall) {
     let need = Line::styled(kit.words.with("too-small-need", &need), kit.theme.bold());
     canvas.line_centred(0, width, y, &need);
     canvas.line_centred(0, width, y + 1, &kit.words.with("too-small-have", &have).as_str().into());
+    let key = [("key", kit.words.get("key-leave").into())];
+    canvas.line_centred(0, width, y + 2, &kit.words.with("too-small-leave", &key).as_str().into());
 }
 
 fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {

@@ -1,12 +1,12 @@
 //! The final standing: who won the list, the settlement, and how it went.
 
 use ratatui::style::Style;
-use unicode_width::UnicodeWidthStr;
 
 use crate::host::Session;
 use crate::rules::{Place, Reckoning, Row, Scoring, Standings, bonus_for_others_loss};
 use crate::text::Arg;
 
+use super::phrase::phrase;
 use super::{Canvas, Kit, say};
 
 /// The right ends of the columns, from the left edge of the measure.
@@ -73,7 +73,7 @@ fn verdict(kit: &Kit, session: &Session) -> String {
         kit.words.with(key, &args)
     } else {
         let names: Vec<&str> = first.iter().map(|&place| say::player(session, place)).collect();
-        kit.words.with("end-shared", &[("names", names.join(", ").into())])
+        kit.words.with("end-shared", &[("names", say::names(kit, &names).into())])
     }
 }
 
@@ -86,7 +86,7 @@ fn loser(kit: &Kit, session: &Session, totals: &[i32]) -> String {
     let names: Vec<&str> = losers.iter().map(|&place| say::player(session, place)).collect();
     let limit = settings.limit.map_or(0, std::num::NonZeroU32::get);
     let args: [(&str, Arg<'_>); 3] = [
-        ("name", names.join(", ").into()),
+        ("name", say::names(kit, &names).into()),
         ("total", kit.words.signed(worst).into()),
         ("limit", limit.into()),
     ];
@@ -259,7 +259,15 @@ fn dearest(canvas: &mut Canvas<'_>, kit: &Kit, session: &Session, rows: &[Row], 
     let win = win.map(|game| tell(game, "end-dearest-win"));
     let loss = loss.map(|game| tell(game, "end-dearest-loss"));
     let texts: Vec<String> = win.into_iter().chain(loss).collect();
-    let text = texts.join("    ");
-    let text = if text.width() <= 76 { text } else { texts[0].clone() };
-    canvas.line(left, y, &super::phrase::phrase(kit, &text));
+    let set = |text: &str| phrase(kit, text);
+    let both = set(&texts.join("    "));
+    let room = i32::from(canvas.area().width) - left - 2;
+    let lines = if both.width() as i32 <= room {
+        vec![both]
+    } else {
+        texts.iter().map(|text| set(text)).collect()
+    };
+    for (y, line) in (y..).zip(&lines) {
+        canvas.line(left, y, line);
+    }
 }

@@ -11,7 +11,8 @@ use super::binding::Action;
 use super::card;
 use super::layout::Grid;
 use super::model::{Fresh, Model, Scene, Start, StartLine};
-use super::{Canvas, Kit, say};
+use super::phrase::phrase;
+use super::{Canvas, Kit, say, terms};
 
 /// The columns of lines and remarks together, and of the remarks from their left edge.
 const MEASURE: i32 = 58;
@@ -47,6 +48,16 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Start
         let style = if i == 0 { kit.theme.normal() } else { kit.theme.dim() };
         let room = grid.page.end() - places.x - REMARK;
         canvas.text(places.x + REMARK, y, &remark(kit, menu, line, room), style);
+    }
+    let terms = match menu.lines().get(menu.line) {
+        Some(StartLine::Continue) => menu.waiting.as_deref().map(|list| list.list().settings()),
+        Some(StartLine::New) => Some(&menu.fresh.shape),
+        _ => None,
+    };
+    let terms = terms.map(|terms| terms::rows(kit, terms, grid.page.end() - places.x));
+    // One blank row below the lines, of which there are four at most.
+    for (y, row) in (places.lines + 5..).zip(terms.iter().flatten()) {
+        canvas.line(places.x, y, &phrase(kit, row));
     }
     let version = kit.words.with("start-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
     canvas.text_right(grid.page.end(), grid.keys(), &version, kit.theme.dim());
@@ -127,17 +138,9 @@ fn standing(kit: &Kit, session: &Session) -> String {
 /// How long a new list is, and against whom.
 fn fresh(kit: &Kit, fresh: &Fresh, room: i32) -> String {
     let words = &kit.words;
-    let others = match &fresh.others[..] {
-        [first, second] => {
-            words.with("names-two", &[("first", first.into()), ("second", second.into())])
-        }
-        [first, second, third] => words.with(
-            "names-three",
-            &[("first", first.into()), ("second", second.into()), ("third", third.into())],
-        ),
-        others => others.join(", "),
-    };
-    let args = [("deals", fresh.deals.into()), ("others", others.into())];
+    let others: Vec<&str> = fresh.others.iter().map(String::as_str).collect();
+    let others = say::names(kit, &others);
+    let args = [("deals", fresh.shape.deals.into()), ("others", others.into())];
     let full = words.with("start-fresh", &args);
     if full.width() as i32 <= room { full } else { words.with("start-fresh-brief", &args[..1]) }
 }

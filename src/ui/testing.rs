@@ -73,7 +73,7 @@ fn session(
     let names = names[..settings.table.players()].iter().enumerate();
     let members = names.map(|(index, &name)| Member {
         name: name.to_owned(),
-        level: (index > 0).then_some(Level::Club),
+        level: (index > 0).then(|| Level::Club.into()),
     });
     let party = Party { members: members.collect(), seed: 1 };
     let mut session = Session::new(party, settings).unwrap();
@@ -367,7 +367,7 @@ impl Stage {
         let players = self.settings.table.players();
         let others = self.names[1..players].iter().map(|&name| name.to_owned()).collect();
         let waiting = waiting.map(Box::new);
-        Start { waiting, line: 0, fresh: Fresh { deals: 36, others } }
+        Start { waiting, line: 0, fresh: Fresh { shape: self.settings.clone(), others } }
     }
 
     /// The start menu with this list waiting.

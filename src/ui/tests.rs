@@ -15,7 +15,7 @@ use super::phrase::phrase;
 use super::prompt::Prompt;
 use super::testing::{HANDS, Stage, draw, reversed, text};
 use super::update::update;
-use super::{Canvas, announcement, auction, round, skat, start};
+use super::{Canvas, announcement, auction, round, say, skat, start};
 
 /// The three sizes of the drawings.
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 36)];
@@ -339,4 +339,30 @@ fn stakes() {
     assert_eq!(hand("18", "Right Space"), "needs every trick: +72 or −144");
     assert_eq!(hand("60", "Space"), "54 does not cover 60: needs Schwarz, or −126");
     assert_eq!(hand("72", "Space"), "54 cannot reach 72 but by the skat, or −144");
+}
+
+/// The standing tells the dearest win and the dearest loss, whatever the players are called.
+#[test]
+fn both_dearest_games_are_told_in_every_window() {
+    for names in [["You", "Nina", "Otto", "Ida"], super::testing::WIDE] {
+        for (table, deals) in [(TableSize::Three, 36), (TableSize::Four, 48)] {
+            let model = Stage::list(table, 7, deals).named(names).model();
+            for (width, height) in SIZES {
+                let frame = text(&draw(&model, width, height));
+                for what in ["dearest win", "dearest loss"] {
+                    assert!(frame.contains(what), "{what} at {width}x{height}:\n{frame}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn several_names_make_a_sentence() {
+    let kit = Stage::new(HANDS).model().kit;
+    let names = |count| say::names(&kit, &["You", "Otto", "Nina", "Ida"][..count]);
+    assert_eq!(names(1), "You");
+    assert_eq!(names(2), "You and Otto");
+    assert_eq!(names(3), "You, Otto and Nina");
+    assert_eq!(names(4), "You, Otto, Nina and Ida");
 }

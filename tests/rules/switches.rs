@@ -103,3 +103,29 @@ proptest! {
         }
     }
 }
+
+/// The converse: a switch is let pass only where it changes something.
+#[test]
+fn where_every_deal_is_a_ramsch_no_switch_passes_that_changes_nothing() {
+    for ground in
+        ["", ",grand-hand", ",grand-hand,kontra", ",grand-hand,kontra,re", ",schieberamsch"]
+    {
+        let base: Rules = format!("ramsch-rounds=always{ground}").parse().unwrap();
+        for switch in Switch::ALL {
+            let mut rules = base;
+            let other = switch.values().iter().find(|&&value| value != base.value(switch)).unwrap();
+            rules.set(switch, other).unwrap();
+            if rules.value(switch) == switch.values()[0] || rules.lacks(switch).is_some() {
+                continue;
+            }
+            let differs = |seed| {
+                let list = |rules| {
+                    let official = ListSettings::new(TableSize::Three, seed);
+                    List::new(ListSettings { rules, deals: 15, ..official })
+                };
+                first_difference(list(rules), list(base), seed)
+            };
+            assert!((0..500).any(|seed| differs(seed).is_some()), "{base}: {switch:?}");
+        }
+    }
+}

@@ -212,6 +212,37 @@ fn a_panic_leaves_a_usable_terminal_and_the_list_on_disk() {
     }
 }
 
+// Only a debug build can be made to think for ever.
+#[cfg(debug_assertions)]
+#[test]
+fn the_table_stays_live_while_another_thinks_for_ever() {
+    let home = home();
+    // You deal: Otto speaks first.
+    let mut start = Start::skat(home.path(), "--seed 7 --dealer 1 --level master");
+    start.env = vec![("SKAT_FAULT", "silence")];
+    let mut t = start.run();
+    t.wait_for("Otto is to speak");
+    assert!(t.find("▸ Otto").or_else(|| t.find("Otto ▸")).is_some(), "{}", t.text());
+    t.send("?");
+    t.wait_for("Keys that work now");
+    t.send("\x1b");
+    t.wait_gone("Keys that work now");
+    t.resize(60, 14);
+    t.wait_for("60 × 14");
+    t.resize(120, 36);
+    t.wait_for("Otto is to speak");
+    t.send("\t");
+    t.wait_gone("Otto is to speak");
+    t.send("\t");
+    t.wait_for("Otto is to speak");
+    t.send("q");
+    t.wait_for("The list is saved");
+    t.send("q");
+    assert!(t.wait_exit().success());
+    t.assert_given_back();
+    Start::skat(home.path(), "").run().wait_for("Continue the list");
+}
+
 #[test]
 fn without_a_terminal_one_line_and_exit_code_2() {
     let home = home();

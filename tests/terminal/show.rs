@@ -30,6 +30,7 @@ fn a_game_is_stepped_through_and_left() {
     t.resize(60, 14);
     t.wait_for("60 × 14");
     t.resize(120, 36);
+    t.wait_for("middlehand takes ♥A ♥J ♥9, 13 points");
     t.send("\x1b[F");
     t.wait_for("Won.");
     t.wait_for("won here");
@@ -64,7 +65,12 @@ fn records_may_come_in_by_standard_input() {
     start.args = vec!["-c".to_owned(), command];
     let mut t: Terminal = start.run();
     t.wait_for("game 2");
+    // Esc closes what is open, and is no way out.
+    t.send("?");
+    t.wait_for("Ctrl-Z");
     t.send("\x1b");
+    t.wait_for("? help");
+    t.send("q");
     assert!(t.wait_exit().success());
     t.assert_given_back();
 }

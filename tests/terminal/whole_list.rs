@@ -65,6 +65,31 @@ fn a_list_killed_in_the_middle_goes_on_alike() {
 }
 
 #[test]
+fn a_list_against_masters_left_while_they_think_goes_on_alike() {
+    let shape = "--seed 7 --deals 2 --level master,expert --style bold --pace 0";
+    let whole = {
+        let home = tempfile::tempdir().unwrap();
+        robot(home.path(), shape).play_to_the_end()
+    };
+    assert!(whole.contains("2 deals"), "{whole}");
+    let home = tempfile::tempdir().unwrap();
+    let mut first = robot(home.path(), shape);
+    // Leaves in the middle of the play, right after a card of its own.
+    while first.step() != Asked::Play {}
+    first.terminal.send("\x03");
+    assert!(first.terminal.wait_exit().success());
+    first.terminal.assert_given_back();
+    let mut second = robot(home.path(), "--resume --pace 0");
+    assert_eq!(second.play_to_the_end(), whole);
+    assert_eq!(recorded(home.path()), ["7:1", "7:2"]);
+    let history = std::fs::read_to_string(home.path().join(".local/share/skat/history.sgf"));
+    let history = history.unwrap();
+    for player in ["person", "master:bold", "expert:bold"] {
+        assert_eq!(history.matches(player).count(), 2, "{history}");
+    }
+}
+
+#[test]
 fn four_players_and_the_sitting_dealer() {
     let home = tempfile::tempdir().unwrap();
     let mut robot = robot(home.path(), "--seed 5 --players 4 --deals 5 --pace 0");
@@ -80,7 +105,7 @@ fn four_players_and_the_sitting_dealer() {
 fn by_house_rules(home: &std::path::Path, rules: &str, deals: u32) {
     let members = ["You", "Nina", "Otto"].map(|name| Member {
         name: name.to_owned(),
-        level: (name != "You").then_some(Level::Club),
+        level: (name != "You").then(|| Level::Club.into()),
     });
     let rules = rules.parse().unwrap();
     let settings = ListSettings { rules, deals, ..ListSettings::new(TableSize::Three, 13) };
@@ -155,7 +180,11 @@ fn a_damaged_save_is_set_aside_and_told() {
     std::fs::write(state.join("list-1.skat"), "skat-save 1\ntable 5\n").unwrap();
     // What is no file cannot be read either, and stops nothing.
     std::fs::create_dir(state.join("list-2.skat")).unwrap();
+    // A newer version of the program may have written one.
+    std::fs::write(state.join("list-3.skat"), "skat-save 2\n").unwrap();
     let mut terminal = Start::skat(home.path(), "").run();
+    terminal.wait_for("A list of a newer version of skat is kept as list-3.newer-1.skat.");
+    terminal.send("\x1b[B");
     terminal.wait_for("list-2.damaged-1.skat");
     terminal.send("\x1b[B");
     terminal.wait_for("list-1.damaged-1.skat");

@@ -27,7 +27,7 @@ fn long_help() {
 
 #[test]
 fn help_of_the_subcommands() {
-    for name in ["bids", "duel", "engine", "list", "replay", "solve", "value"] {
+    for name in ["bids", "duel", "engine", "list", "replay", "solve", "train", "value"] {
         let text = help(|command| {
             let command = command.find_subcommand_mut(name).unwrap();
             let mut command = command.clone().term_width(80);
@@ -93,7 +93,8 @@ fn a_switch_cannot_be_on_and_off() {
 fn which_flags_shape_a_list() {
     let shapes = |flag: &str| Args::try_parse_from(["skat", flag]).unwrap().shapes_a_list();
     for flag in [
-        "players", "deals", "level", "seed", "deal", "dealer", "scoring", "limit", "rules", "house",
+        "players", "deals", "level", "style", "seed", "deal", "dealer", "scoring", "limit",
+        "rules", "house",
     ] {
         assert_eq!(shapes(&format!("--{flag}=3")), Some(format!("--{flag}").as_str()));
     }

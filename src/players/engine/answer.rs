@@ -7,8 +7,9 @@ use thiserror::Error;
 use super::line::{self, Line};
 use super::message::{self, Answer, Kind, Request, Told, tell};
 use super::retell::{self, BadRequest, Known};
-use crate::players::{self, Level, discard};
-use crate::rules::{Cards, Contract, Kind as Game, Move, Rules, View};
+use crate::players::{self, Bot, discard};
+use crate::record::scoring_of;
+use crate::rules::{Cards, Contract, Kind as Game, Move, Rules, Scoring, View};
 
 /// A computer player that answers the requests of the protocol.
 ///
@@ -18,7 +19,7 @@ use crate::rules::{Cards, Contract, Kind as Game, Move, Rules, View};
 /// ```
 /// use skat::players::{Level, engine::Engine};
 ///
-/// let mut engine = Engine::new(Level::Club, 1);
+/// let mut engine = Engine::new(Level::Club.into(), 1);
 /// let bid = r#"{"type":"bid","seat":"middlehand","value":18,"mode":"say","bids":[],
 ///     "hand":["CJ","SJ","CA","CT","CK","C9","C8","SA","HA","DA"]}"#.replace('\n', "");
 /// assert_eq!(engine.answer(&bid).as_deref(), Some(r#"{"bid":true}"#));
@@ -26,7 +27,7 @@ use crate::rules::{Cards, Contract, Kind as Game, Move, Rules, View};
 /// ```
 #[derive(Debug, Clone)]
 pub struct Engine {
-    level: Level,
+    bot: Bot,
     seed: u64,
     /// The number of the deal.
     number: u32,
@@ -49,8 +50,8 @@ pub enum Lost {
 impl Engine {
     /// A player of this level; the seed draws between moves that are equally good.
     #[must_use]
-    pub fn new(level: Level, seed: u64) -> Self {
-        Self { level, seed, number: 0, known: Known::default(), last: None }
+    pub fn new(bot: Bot, seed: u64) -> Self {
+        Self { bot, seed, number: 0, known: Known::default(), last: None }
     }
 
     /// The answer to one line, without its end; `None` for messages that want none.
@@ -99,6 +100,11 @@ impl Engine {
             Some(names) => names.join(",").parse().map_err(BadRequest::Rules)?,
             None => Rules::OFFICIAL,
         };
+        let scoring = match &request.scoring {
+            Some(word) => scoring_of(word).ok_or_else(|| BadRequest::Scoring(word.clone()))?,
+            None => Scoring::SeegerFabian,
+        };
+        self.bot = self.bot.playing_for(scoring);
         self.number = request.number.unwrap_or(self.number.wrapping_add(1));
         self.known = Known { rules, round: request.round, announced: None };
         Ok(())
@@ -145,7 +151,7 @@ impl Engine {
         if let Some((_, mv)) = self.last.as_ref().filter(|(last, _)| last == view) {
             return *mv;
         }
-        let mv = players::decide(self.level, self.seed, self.number, view);
+        let mv = players::decide(self.bot, self.seed, self.number, view);
         self.last = Some((view.clone(), mv));
         mv
     }

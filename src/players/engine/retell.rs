@@ -20,6 +20,8 @@ use crate::rules::{
 pub(super) enum BadRequest {
     #[error(transparent)]
     Rules(BadRules),
+    #[error("'{}' is no way of scoring (plain, seeger-fabian or minus)", .0.escape_debug())]
+    Scoring(String),
     #[error("all games were refused")]
     NothingLeft,
     #[error("'{0}' is missing")]

@@ -27,7 +27,7 @@ fn ramsch(hands: [&str; 4], played: &str) -> Game {
 }
 
 fn move_of(game: &Game) -> Move {
-    decide(Level::Club, 1, 1, &game.view(game.to_act().unwrap()))
+    decide(Level::Club.into(), 1, 1, &game.view(game.to_act().unwrap()))
 }
 
 fn card_of(game: &Game) -> String {

@@ -14,7 +14,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::players::engine::{Briefing, Guest, NoMove};
-use crate::players::{self, Level, Player};
+use crate::players::{self, Bot, Level, Player};
 use crate::rules::{
     BySeat, Deal, Game, List, ListSettings, Move, Place, Round, Rules, Scoring, Seat, Seating,
     TableSize, View, generator,
@@ -81,7 +81,7 @@ impl Watch {
 pub fn play(deal: Deal, levels: BySeat<Level>, seed: u64, number: u32) -> Game {
     let mut game = Game::new(deal);
     let Ok(()) = conduct(&mut game, |seat, view| {
-        Ok::<_, Infallible>(players::decide(levels[seat], seed, number, view))
+        Ok::<_, Infallible>(players::decide(levels[seat].into(), seed, number, view))
     });
     game
 }
@@ -102,7 +102,7 @@ fn conduct<E>(
 
 /// A player at the table.
 enum Chair {
-    Level(Level),
+    Bot(Bot),
     Guest(Guest),
 }
 
@@ -112,7 +112,7 @@ impl Duel {
     #[must_use]
     pub fn between(levels: [Level; 3], deals: u32, seed: u64) -> Self {
         Self {
-            players: levels.map(Player::Level),
+            players: levels.map(|level| Player::Bot(level.into())),
             deals,
             seed,
             jobs: 1,
@@ -170,7 +170,7 @@ impl Duel {
         let mut chairs = Vec::new();
         for player in &self.players {
             chairs.push(match player {
-                Player::Level(level) => Chair::Level(*level),
+                Player::Bot(bot) => Chair::Bot(bot.playing_for(self.scoring)),
                 Player::Program(program) => {
                     Chair::Guest(Guest::start(program, self.patience, &watch.stop)?)
                 }
@@ -225,7 +225,7 @@ impl Duel {
             let player = player(seat);
             let start = Instant::now();
             let mv = match &mut chairs[player] {
-                Chair::Level(level) => players::decide(*level, self.seed, number, view),
+                Chair::Bot(bot) => players::decide(*bot, self.seed, number, view),
                 Chair::Guest(guest) => guest.decide(view)?,
             };
             times[player].add(start.elapsed());

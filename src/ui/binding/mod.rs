@@ -195,6 +195,13 @@ impl List<'_> {
 
 /// Everything that can be done now, the most wanted first.
 pub(crate) fn bindings(model: &Model) -> Vec<Binding> {
+    if model.is_too_small() {
+        // What is not seen is not changed, and no question can be put.
+        let mut list = List { words: &model.kit.words, bindings: Vec::new() };
+        list.letter("do-leave", "key-leave", None, Action::SaveAndLeave);
+        always(&mut list);
+        return list.bindings;
+    }
     let Some(over) = model.over else { return scene_bindings(model) };
     let mut list = List { words: &model.kit.words, bindings: Vec::new() };
     over_bindings(&mut list, over);
@@ -291,7 +298,11 @@ pub(crate) fn action_of(model: &Model, key: Key) -> Option<Action> {
     };
     action(key).or_else(|| match &model.scene {
         // Any other key ends a wait.
-        Scene::Table(play) if play.wait.is_some() && model.over.is_none() => Some(Action::GoOn),
+        Scene::Table(play)
+            if play.wait.is_some() && model.over.is_none() && !model.is_too_small() =>
+        {
+            Some(Action::GoOn)
+        }
         _ => None,
     })
 }

@@ -91,6 +91,7 @@ fn help(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid) {
         ("Home End".to_owned(), "show-do-ends"),
         (format!("{} Tab", words.get("key-show-seat")), "show-do-seats"),
         (words.get("key-tricks"), "show-do-result"),
+        ("Esc".to_owned(), "do-close"),
         ("Ctrl-Z".to_owned(), "do-suspend"),
         (format!("{} Ctrl-C", words.get("key-leave")), "do-leave"),
     ];

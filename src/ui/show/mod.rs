@@ -14,6 +14,7 @@ mod tests;
 use crate::host::Session;
 use crate::rules::{Cards, Game, Move, Outturn, Phase, Seat, Side};
 
+use super::layout::Grid;
 use super::model::Play;
 
 pub use run::show;
@@ -144,6 +145,13 @@ impl State {
         Self { shown, step: 0, eyes, tricks: false, help: false, size }
     }
 
+    /// What can be done now: in a window that is too small, nothing that would not be seen.
+    fn seen(&self, action: Action) -> Option<Action> {
+        let leaves = matches!(action, Action::Leave | Action::Suspend);
+        let small = Grid::without_list(self.size.0, self.size.1).is_err();
+        (leaves || !small).then_some(action)
+    }
+
     /// Does what changes nothing but the state.
     fn act(&mut self, action: Action) {
         let stops = || self.shown.stops().into_iter();
@@ -168,7 +176,9 @@ impl State {
             }
             Action::Tricks => self.tricks = !self.tricks,
             Action::Help => self.help = !self.help,
-            Action::Back => self.help = false,
+            // What lies open closes, one after the other; the game stays where it is.
+            Action::Back if self.help => self.help = false,
+            Action::Back => self.tricks = false,
             Action::Suspend | Action::Leave => {}
         }
     }

@@ -26,8 +26,6 @@ pub fn show(kit: &Kit, mouse: bool, shown: Shown, eyes: Option<Seat>) -> Result<
     while let Some(action) = next(&receiver, kit, &mut screen, &state) {
         match action {
             Some(Action::Leave) => return Ok(()),
-            // One step back from here is out.
-            Some(Action::Back) if !state.help => return Ok(()),
             Some(Action::Suspend) => alive(screen.suspend()),
             Some(action) => state.act(action),
             None => {}
@@ -48,14 +46,15 @@ fn next(
     loop {
         let action = match receiver.recv().ok()? {
             Input::Event(Event::Key(key)) => {
-                Key::from_event(key).and_then(|key| keys::action(kit, key))
+                let action = Key::from_event(key).and_then(|key| keys::action(kit, key));
+                action.and_then(|action| state.seen(action))
             }
             Input::Event(Event::Mouse(mouse)) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
                     keys::clicked(kit, state, mouse.column, mouse.row)
                 }
-                MouseEventKind::ScrollDown => Some(Action::Step { on: true }),
-                MouseEventKind::ScrollUp => Some(Action::Step { on: false }),
+                MouseEventKind::ScrollDown => state.seen(Action::Step { on: true }),
+                MouseEventKind::ScrollUp => state.seen(Action::Step { on: false }),
                 _ => None,
             },
             Input::Event(Event::Resize(..)) => return Some(None),

@@ -275,3 +275,17 @@ fn tricks_and_result_where_both_do_not_fit() {
     let other = State { shown: Shown { differs: true, ..shown }, ..state };
     assert!(lines(&other).contains("the record has another result"));
 }
+
+#[test]
+fn esc_closes_what_is_open_and_a_small_window_can_only_be_left() {
+    let mut state = State { help: true, tricks: true, ..at(&grand(), 8, None) };
+    state.act(Action::Back);
+    assert_eq!((state.help, state.tricks, state.step), (false, true, 8));
+    state.act(Action::Back);
+    state.act(Action::Back);
+    assert_eq!((state.help, state.tricks, state.step), (false, false, 8));
+    assert_eq!(state.seen(Action::Turn), Some(Action::Turn));
+    state.size = (60, 14);
+    assert_eq!(state.seen(Action::Turn), None);
+    assert_eq!(state.seen(Action::Leave), Some(Action::Leave));
+}

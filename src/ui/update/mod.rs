@@ -35,7 +35,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 Scene::Start(_) => true,
                 Scene::Table(play) => matches!(play.page, Page::List { .. }),
             };
-            if scrolls {
+            if scrolls && !model.is_too_small() {
                 let step = if down { Step::On } else { Step::Back };
                 act(model, Action::Line(step), false, &mut effects);
             }
@@ -80,10 +80,8 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
 }
 
 fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>) {
-    // A key typed before the question appeared never answers what cannot be taken back, and in a
-    // window that is too small the game waits.
-    let unseen = early || model.is_too_small();
-    if unseen && action.is_final(model) {
+    // A key typed before the question appeared never answers what cannot be taken back.
+    if early && action.is_final(model) {
         return;
     }
     model.note = None;

@@ -1,0 +1,62 @@
+//! Kontra, Re and Hirsch: the game is played out in worlds that fit what has been heard, and doubled
+//! if doubling what it writes is good for the side of this seat.
+
+use rand_pcg::Pcg64;
+
+use crate::rules::{Doubled, Move, Phase, Scoring, View};
+use crate::search::Tables;
+
+use super::announce::{self, End};
+use super::beliefs::Beliefs;
+use super::gains::Bidder;
+use super::scene::Scene;
+
+/// How many worlds are drawn, and in how many the game is played out.
+const DRAWN: usize = 1000;
+const KEPT: usize = 400;
+/// What the game must promise this side, in game points: the other side may double again.
+const RESERVE: f32 = 8.0;
+
+/// The answer to the question for Kontra, Re or Hirsch.
+pub(super) fn answer(view: &View, random: &mut Pcg64) -> Move {
+    let word = match view.table().doubled() {
+        Doubled::Not => Move::Kontra,
+        Doubled::Kontra => Move::Re,
+        _ => Move::Hirsch,
+    };
+    if view.check(word).is_ok() && promises(view, random).is_some_and(|gain| gain > RESERVE) {
+        word
+    } else {
+        Move::Decline
+    }
+}
+
+/// Whether a defender says Kontra in place of the own first card.
+pub(super) fn says_kontra_late(view: &View, random: &mut Pcg64) -> bool {
+    view.table().phase() == Phase::Playing
+        && view.check(Move::Kontra).is_ok()
+        && promises(view, random).is_some_and(|gain| gain > RESERVE)
+}
+
+/// What the game promises the side of this seat, in game points.
+fn promises(view: &View, random: &mut Pcg64) -> Option<f32> {
+    let scene = Scene::new(view)?;
+    let bid = view.table().bid()?;
+    let beliefs = Beliefs::new(view, &scene, DRAWN, KEPT, random);
+    let policy = Tables::trained().policy(scene.kind());
+    let bidder = Bidder { seat: scene.declarer, bid, scoring: Scoring::Plain };
+    let mut sum = 0.0;
+    for world in &beliefs.worlds {
+        let mut course = world.course;
+        let held = course.hands[scene.declarer] | scene.played_by(scene.declarer);
+        policy.play_out(&mut course, random);
+        let lanes = scene.lanes;
+        let end = End {
+            points: course.declarer_points() + lanes.points_of(world.skat),
+            tricks: course.tricks[scene.declarer],
+            cards: lanes.cards(held | world.skat),
+        };
+        sum += world.weight * announce::mean(scene.contract, bidder, &[end]);
+    }
+    Some(if scene.declares() { sum } else { -sum })
+}

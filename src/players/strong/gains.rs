@@ -1,0 +1,127 @@
+//! What games promise by the trained tables, in list points.
+
+use crate::rules::{Bid, Cards, Contract, Kind, Scoring, value_as_announced};
+use crate::search::odds::chance;
+use crate::search::prospects::{Marks, Question};
+use crate::search::{Lanes, Tables, pairs};
+
+/// What is written for a game besides its score.
+pub(super) const fn bonus(scoring: Scoring) -> f32 {
+    match scoring {
+        Scoring::SeegerFabian => 50.0,
+        Scoring::Plain | Scoring::Minus => 0.0,
+    }
+}
+
+/// A hand that is to bid or declare: what it has to cover, and how lists are kept.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Bidder {
+    /// Its seat.
+    pub(super) seat: usize,
+    /// What the game has to cover.
+    pub(super) bid: Bid,
+    /// How lists are kept.
+    pub(super) scoring: Scoring,
+}
+
+impl Bidder {
+    /// What a game promises that is won with chance `win`, and with 90 card points with `high`.
+    fn gain(self, contract: Contract, cards: Cards, win: f32, high: f32) -> f32 {
+        let bonus = bonus(self.scoring);
+        let bid = f32::from(self.bid.value());
+        let value = f32::from(value_as_announced(contract, cards));
+        let sum = |win: f32, value: f32, due: f32| {
+            win * (value + bonus) - (1.0 - win) * (2.0 * due + bonus)
+        };
+        let Some(base) = contract.kind().base().map(f32::from) else {
+            return sum(win, value, value);
+        };
+        let high = high.min(win);
+        if value >= bid {
+            return sum(win, value, value) + high * base;
+        }
+        // Short of the bid: schneider may cover it.
+        let win = if value + base >= bid { high } else { 0.0 };
+        sum(win, value + base, (bid / base).ceil() * base)
+    }
+
+    /// The gain of a game with two cards put away. `None` for a Null that does not cover the bid.
+    pub(super) fn after(self, hand: Cards, put: Cards, kind: Kind) -> Option<f32> {
+        let lanes = Lanes::of(kind);
+        self.after_bits(lanes, lanes.bits(hand), lanes.bits(put), hand | put)
+    }
+
+    fn after_bits(self, lanes: &Lanes, hand: u32, put: u32, cards: Cards) -> Option<f32> {
+        let contract = Contract::plain(lanes.kind());
+        if contract.null_value().is_some_and(|value| value < self.bid.value()) {
+            return None;
+        }
+        let marks = Marks::of(lanes, hand, put, self.seat);
+        let prospects = &Tables::trained().prospects;
+        let odds = |question| prospects.odds(lanes.kind(), &marks, question);
+        let high = if lanes.kind() == Kind::Null { 0.0 } else { chance(odds(Question::WinHigh)) };
+        Some(self.gain(contract, cards, chance(odds(Question::Win)), high))
+    }
+
+    /// Every game of twelve cards, with the cards put away and the gain.
+    pub(super) fn games(self, cards: Cards) -> impl Iterator<Item = (Kind, Cards, f32)> {
+        Kind::ALL.into_iter().flat_map(move |kind| {
+            let lanes = Lanes::of(kind);
+            let twelve = lanes.bits(cards);
+            pairs(twelve).filter_map(move |put| {
+                let gain = self.after_bits(lanes, twelve & !put, put, cards)?;
+                Some((kind, lanes.cards(put), gain))
+            })
+        })
+    }
+
+    /// The best gain of ten cards that pick up the skat, at a glance.
+    pub(super) fn later(self, hand: Cards) -> f32 {
+        let gains = Kind::ALL.into_iter().filter_map(|kind| {
+            let contract = Contract::plain(kind);
+            (value_as_announced(contract, hand) >= self.bid.value()).then(|| {
+                let lanes = Lanes::of(kind);
+                let marks = Marks::of(lanes, lanes.bits(hand), 0, self.seat);
+                let odds = Tables::trained().prospects.odds(kind, &marks, Question::WinLater);
+                self.gain(contract, hand, chance(odds), 0.0)
+            })
+        });
+        gains.fold(f32::MIN, f32::max)
+    }
+
+    /// The mean of the best gains of ten cards over skats that may be found.
+    pub(super) fn picking_up(self, hand: Cards) -> f32 {
+        /// Every third pair is enough, and all cards are in as many of them.
+        const EVERY: usize = 3;
+        let lanes = Lanes::of(Kind::Clubs);
+        let skats = pairs(lanes.bits(Cards::ALL - hand)).step_by(EVERY);
+        let (mut sum, mut count) = (0.0, 0.0);
+        for skat in skats {
+            let gains = self.games(hand | lanes.cards(skat)).map(|(_, _, gain)| gain);
+            sum += gains.fold(f32::MIN, f32::max);
+            count += 1.0;
+        }
+        sum / count
+    }
+
+    /// The gain of a Hand game. `None` for a Null that does not cover the bid.
+    pub(super) fn hand(self, hand: Cards, kind: Kind) -> Option<f32> {
+        let lanes = Lanes::of(kind);
+        let contract = match kind {
+            Kind::Null => Contract::null(true, false),
+            _ => Contract::hand(kind),
+        };
+        if contract.null_value().is_some_and(|value| value < self.bid.value()) {
+            return None;
+        }
+        let marks = Marks::of(lanes, lanes.bits(hand), 0, self.seat);
+        let odds = |question| Tables::trained().prospects.odds(kind, &marks, question);
+        let high = if kind == Kind::Null { 0.0 } else { chance(odds(Question::WinHandHigh)) };
+        Some(self.gain(contract, hand, chance(odds(Question::WinHand)), high))
+    }
+
+    /// The best gain of a Hand game.
+    pub(super) fn best_hand(self, hand: Cards) -> f32 {
+        Kind::ALL.into_iter().filter_map(|kind| self.hand(hand, kind)).fold(f32::MIN, f32::max)
+    }
+}

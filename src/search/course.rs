@@ -1,0 +1,186 @@
+//! The course of play with all cards in sight, and what each seat knows of it.
+
+use super::lanes::Lanes;
+use crate::rules::Kind;
+
+/// The play of one world: who holds what, what lies on the table, what everybody has seen.
+#[derive(Debug, Clone, Copy)]
+pub struct Course {
+    /// Where the cards lie among the bits.
+    pub lanes: &'static Lanes,
+    /// The cards each seat holds.
+    pub hands: [u32; 3],
+    /// What each seat may hold as far as everybody has seen: it loses the classes not followed.
+    pub may: [u32; 3],
+    /// All cards played, those on the table among them.
+    pub played: u32,
+    /// The two cards the declarer put away; none where the skat stayed shut.
+    pub put: u32,
+    /// The declarer's seat, 0 to 2; 3 in Ramsch.
+    pub declarer: u8,
+    /// Who leads the running trick.
+    pub leader: u8,
+    /// The running trick.
+    pub trick: [u8; 3],
+    /// How many cards lie in it.
+    pub lying: u8,
+    /// Which of them is winning.
+    pub best: u8,
+    /// Card points of each seat's tricks.
+    pub points: [u8; 3],
+    /// Tricks of each seat.
+    pub tricks: [u8; 3],
+}
+
+impl Course {
+    /// The play before the first lead.
+    #[must_use]
+    pub const fn new(lanes: &'static Lanes, hands: [u32; 3], put: u32, declarer: u8) -> Self {
+        Self {
+            lanes,
+            hands,
+            may: [u32::MAX; 3],
+            played: 0,
+            put,
+            declarer,
+            leader: 0,
+            trick: [0; 3],
+            lying: 0,
+            best: 0,
+            points: [0; 3],
+            tricks: [0; 3],
+        }
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn turn(&self) -> usize {
+        let turn = self.leader + self.lying;
+        (if turn >= 3 { turn - 3 } else { turn }) as usize
+    }
+
+    /// The cards the seat whose turn it is may play.
+    #[must_use]
+    pub const fn legal(&self) -> u32 {
+        let hand = self.hands[self.turn()];
+        if self.lying == 0 {
+            return hand;
+        }
+        let following = hand & self.lanes.class(self.trick[0]);
+        if following == 0 { hand } else { following }
+    }
+
+    /// Whether all cards have been played.
+    const fn is_over(&self) -> bool {
+        self.hands[self.turn()] == 0
+    }
+
+    /// Whether nothing can change any more: all cards are played, or a Null is lost.
+    #[must_use]
+    pub const fn is_settled(&self) -> bool {
+        self.is_over()
+            || matches!(self.lanes.kind(), Kind::Null) && self.tricks[self.declarer as usize] > 0
+    }
+
+    /// Card points on the table.
+    #[must_use]
+    pub fn lying_points(&self) -> u8 {
+        self.trick[..usize::from(self.lying)].iter().map(|&bit| self.lanes.points(bit)).sum()
+    }
+
+    /// The seat that is winning the running trick.
+    #[must_use]
+    pub const fn winner(&self) -> usize {
+        ((self.leader + self.best) % 3) as usize
+    }
+
+    /// The cards of one seat's unknown: not played, not held, not put away by it.
+    #[must_use]
+    pub const fn unseen(&self, seat: usize) -> u32 {
+        let put = if seat == self.declarer as usize { self.put } else { 0 };
+        !(self.played | self.hands[seat] | put)
+    }
+
+    /// Plays a card of the seat whose turn it is.
+    pub fn play(&mut self, bit: u8) {
+        let turn = self.turn();
+        self.hands[turn] &= !(1 << bit);
+        self.played |= 1 << bit;
+        if self.lying == 0 {
+            self.best = 0;
+        } else {
+            let class = self.lanes.class(self.trick[0]);
+            if class >> bit & 1 == 0 {
+                self.may[turn] &= !class;
+            }
+            if self.lanes.beats(bit, self.trick[usize::from(self.best)]) {
+                self.best = self.lying;
+            }
+        }
+        self.trick[usize::from(self.lying)] = bit;
+        self.lying += 1;
+        if self.lying == 3 {
+            let winner = self.winner();
+            self.points[winner] += self.lying_points();
+            self.tricks[winner] += 1;
+            self.leader = winner as u8;
+            self.lying = 0;
+        }
+    }
+
+    /// Card points of the declarer's tricks, without the skat.
+    #[must_use]
+    pub const fn declarer_points(&self) -> u8 {
+        self.points[self.declarer as usize]
+    }
+
+    /// Card points of the defenders' tricks.
+    #[must_use]
+    pub const fn defender_points(&self) -> u8 {
+        let [a, b, c] = self.points;
+        a + b + c - self.declarer_points()
+    }
+
+    /// One card of each run of cards that are as good as each other for the seat whose turn it is:
+    /// same points, and no card between them is still out.
+    #[must_use]
+    pub fn choices(&self) -> u32 {
+        let legal = self.legal();
+        let hand = self.hands[self.turn()];
+        let mut kept = 0;
+        let mut rest = legal;
+        while rest != 0 {
+            let bit = rest.trailing_zeros() as u8;
+            rest &= rest - 1;
+            if self.twin_below(hand, bit).is_none() {
+                kept |= 1 << bit;
+            }
+        }
+        kept
+    }
+
+    /// The card that stands for a card among the [`choices`](Self::choices).
+    #[must_use]
+    pub fn standing_for(&self, mut bit: u8) -> u8 {
+        let hand = self.hands[self.turn()];
+        while let Some(lower) = self.twin_below(hand, bit) {
+            bit = lower;
+        }
+        bit
+    }
+
+    /// The next lower card of a hand that is as good as this one.
+    fn twin_below(&self, hand: u32, bit: u8) -> Option<u8> {
+        let below = self.lanes.class(bit) & ((1u32 << bit) - 1);
+        let mine = (hand & below).checked_ilog2()? as u8;
+        let between = below & !((2u32 << mine) - 1);
+        // A card on the table is still to be beaten, so it parts two cards too.
+        let gone = self.played & !self.lying_bits();
+        let same = self.lanes.points(mine) == self.lanes.points(bit);
+        (same && between & !gone == 0).then_some(mine)
+    }
+
+    fn lying_bits(&self) -> u32 {
+        self.trick[..usize::from(self.lying)].iter().fold(0, |bits, &bit| bits | 1 << bit)
+    }
+}

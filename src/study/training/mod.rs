@@ -1,0 +1,153 @@
+//! How the trained tables are made: from nothing but the rules and the players of the club.
+//!
+//! 1. `imitation`: a policy learns to play like the club, from games of its players;
+//! 2. `playouts`: what hands promise, by how that policy plays them;
+//! 3. `practice`: the policy plays against itself and tries out other cards; `contest` measures it
+//!    against what it was before;
+//! 4. `playouts` again, with the policy as it has become, against defenders of all sorts.
+//!
+//! All of it is drawn from one seed, on one thread, with arithmetic that is the same everywhere: the
+//! same training gives the same tables on any machine.
+
+mod adagrad;
+mod calibration;
+mod contest;
+mod deals;
+mod imitation;
+mod playouts;
+mod practice;
+
+use crate::search::Tables;
+use crate::search::prospects::Prospects;
+
+pub use calibration::{Calibration, Tenth};
+pub use contest::Shares;
+pub use imitation::Fit;
+
+use playouts::Company;
+use practice::Amount;
+
+/// A training.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Training {
+    /// Where deals and luck come from.
+    pub seed: u64,
+    /// How many games are played, as a share of all that are worth it.
+    pub effort: f64,
+}
+
+/// What is told of a training while it runs.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Report {
+    /// The games of the club have been played: so many of so many deals.
+    Lessons {
+        /// The games to learn from.
+        games: u64,
+        /// The deals they are of.
+        deals: u64,
+    },
+    /// They have been gone through once more: how well the policies of suit games, Grand and Null
+    /// foretell games that they have not seen.
+    Imitated {
+        /// How often.
+        epoch: u32,
+        /// How well.
+        fits: [Fit; 3],
+    },
+    /// Prospects have been learned.
+    Foreseen {
+        /// From so many deals.
+        deals: u64,
+        /// How well.
+        calibration: Calibration,
+    },
+    /// Policies have played against themselves.
+    Practised {
+        /// So many games,
+        games: u64,
+        /// of so many.
+        of: u64,
+        /// How they stand against those that imitate the club.
+        shares: [Shares; 3],
+    },
+}
+
+/// What random numbers are drawn for; each has a generator of its own.
+#[derive(Debug, Clone, Copy)]
+enum Purpose {
+    Lessons,
+    FirstPlayouts,
+    LastPlayouts,
+    Practice,
+    Contest,
+}
+
+/// A number that moves evenly from the beginning of a stage to its end.
+#[derive(Debug, Clone, Copy)]
+struct Along {
+    from: f32,
+    to: f32,
+}
+
+impl Along {
+    /// The number when this share is done.
+    fn at(self, done: f32) -> f32 {
+        self.from + (self.to - self.from) * done
+    }
+}
+
+impl Training {
+    const LESSONS: u64 = 300_000;
+    const EPOCHS: u32 = 4;
+    const FIRST_PLAYOUTS: u64 = 300_000;
+    const PRACTICE: u64 = 1_200_000;
+    const COMPARED: u64 = 60_000;
+    const LAST_PLAYOUTS: u64 = 1_000_000;
+
+    /// Makes the tables, and tells what comes of it on the way.
+    #[must_use]
+    pub fn run(&self, mut tell: impl FnMut(Report)) -> Tables<f32> {
+        let mut tables = Tables::empty();
+        let deals = self.scaled(Self::LESSONS);
+        let lessons: Vec<_> =
+            (0..deals as u32).filter_map(|number| imitation::lesson(self.seed, number)).collect();
+        tell(Report::Lessons { games: lessons.len() as u64, deals });
+        imitation::imitate(&mut tables.policies, &lessons, Self::EPOCHS, |epoch, fits| {
+            tell(Report::Imitated { epoch, fits });
+        });
+        drop(lessons);
+        let club = tables.policies.clone();
+
+        let company = Company { declarer: &club, defenders: [&club; 2] };
+        let purpose = Purpose::FirstPlayouts;
+        tell(self.playouts(&mut tables.prospects, company, purpose, Self::FIRST_PLAYOUTS));
+
+        let amount =
+            Amount { games: self.scaled(Self::PRACTICE), compared: self.scaled(Self::COMPARED) };
+        let Tables { policies, prospects } = &mut tables;
+        practice::practise(policies, prospects, self.seed, amount, |games, shares| {
+            tell(Report::Practised { games, of: amount.games, shares });
+        });
+
+        let company = Company { declarer: policies, defenders: [policies, &club] };
+        tell(self.playouts(prospects, company, Purpose::LastPlayouts, Self::LAST_PLAYOUTS));
+        tables
+    }
+
+    fn playouts(
+        &self,
+        prospects: &mut Prospects<f32>,
+        company: Company<'_>,
+        purpose: Purpose,
+        deals: u64,
+    ) -> Report {
+        let deals = self.scaled(deals);
+        let calibration = playouts::train(prospects, company, [self.seed, purpose as u64], deals);
+        Report::Foreseen { deals, calibration }
+    }
+
+    /// A number of games by the effort; at least one.
+    fn scaled(&self, games: u64) -> u64 {
+        ((games as f64 * self.effort).round() as u64).max(1)
+    }
+}

@@ -1,0 +1,159 @@
+//! Practice: a policy plays against itself and tries out what it might have played instead.
+//!
+//! At a choice every card is played out a few times in the world as it is, by the policy for all
+//! three. What a card brings beyond the mean of the choice is its advantage; the entries are moved so
+//! that cards with an advantage are liked better. The policy sees no more than a seat does, so what it
+//! learns is what is best on the whole over the worlds that look alike.
+
+use rand::{Rng, RngExt, SeedableRng};
+use rand_pcg::Pcg32;
+
+use crate::rules::{Kind, generator};
+use crate::search::Course;
+use crate::search::odds::ln;
+use crate::search::policy::{Likings, Policy};
+use crate::search::prospects::{Prospects, family};
+
+use super::adagrad::Adagrad;
+use super::contest::{self, Shares};
+use super::deals::{self, Start};
+use super::{Along, Purpose};
+
+/// Of the choices of a game so many are tried out.
+const TRIED: f32 = 0.25;
+/// How often each card is played out.
+const PLAYS: u8 = 4;
+/// How far a step goes, at the beginning and at the end.
+const RATE: Along = Along { from: 0.2, to: 0.03 };
+/// How much a policy is paid for being undecided, so that it goes on trying.
+const ENTROPY: Along = Along { from: 0.001, to: 0.0005 };
+/// Where the sums of squares begin.
+const START: f32 = 0.02;
+
+/// What an end of play is worth for the declarer: 1 for a win, and a little for what else counts.
+fn worth(start: &Start, course: &Course) -> f32 {
+    const POINT: f32 = 0.001;
+    const SCHNEIDER: f32 = 0.08;
+    const OUT_OF_SCHNEIDER: f32 = 0.12;
+    let declarer = usize::from(course.declarer);
+    if course.lanes.kind() == Kind::Null {
+        return f32::from(u8::from(course.tricks[declarer] == 0));
+    }
+    let points = course.points[declarer] + start.skat;
+    let mut worth = f32::from(points) * POINT;
+    if points >= 61 {
+        worth += 1.0;
+    }
+    if points >= 90 {
+        worth += SCHNEIDER;
+    }
+    if points <= 30 {
+        worth -= OUT_OF_SCHNEIDER;
+    }
+    worth
+}
+
+/// How many games are played, and in how many the policies are compared after each eighth of them.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Amount {
+    pub(super) games: u64,
+    pub(super) compared: u64,
+}
+
+/// Practises, and tells after each eighth of the games how the policies stand against the old ones.
+pub(super) fn practise(
+    policies: &mut [Policy<f32>; 3],
+    prospects: &Prospects<f32>,
+    seed: u64,
+    amount: Amount,
+    mut tell: impl FnMut(u64, [Shares; 3]),
+) {
+    let old = policies.clone();
+    let mut steps = [0, 1, 2].map(|family| Adagrad::new(policies[family].weights().len(), START));
+    let (mut played, mut number) = (0, 0);
+    while played < amount.games {
+        let mut random = generator(&[seed, Purpose::Practice as u64, number]);
+        number += 1;
+        let Some(start) = deals::start(prospects, &mut random) else { continue };
+        let done = played as f32 / amount.games as f32;
+        let family = family(start.course.lanes.kind());
+        let (rate, entropy) = (RATE.at(done), ENTROPY.at(done));
+        game(&mut policies[family], &mut steps[family], &start, rate, entropy, &mut random);
+        played += 1;
+        if played * 8 / amount.games > (played - 1) * 8 / amount.games {
+            tell(played, contest::compare(policies, &old, prospects, seed, amount.compared));
+        }
+    }
+}
+
+/// Plays a game and learns from some of its choices.
+fn game(
+    policy: &mut Policy<f32>,
+    steps: &mut Adagrad,
+    start: &Start,
+    rate: f32,
+    entropy: f32,
+    random: &mut impl Rng,
+) {
+    let mut course = start.course;
+    while !course.is_settled() {
+        let likings = policy.likings(&course);
+        let bit = likings.draw(random);
+        if likings.cards().len() > 1 && random.random::<f32>() < TRIED {
+            let values = try_out(policy, start, &course, &likings, random.random());
+            learn(policy, steps, &likings, &values, rate, entropy);
+        }
+        course.play(bit);
+    }
+}
+
+/// What each card brings the seat whose turn it is.
+fn try_out(
+    policy: &Policy<f32>,
+    start: &Start,
+    course: &Course,
+    likings: &Likings,
+    seed: u64,
+) -> Vec<f32> {
+    let sign = if course.turn() == usize::from(course.declarer) { 1.0 } else { -1.0 };
+    let value = |&bit: &u8| {
+        // The same luck for every card.
+        let mut random = Pcg32::seed_from_u64(seed);
+        let sum: f32 = (0..PLAYS)
+            .map(|_| {
+                let mut end = *course;
+                end.play(bit);
+                policy.play_out(&mut end, &mut random);
+                worth(start, &end)
+            })
+            .sum();
+        sign * sum / f32::from(PLAYS)
+    };
+    likings.cards().iter().map(value).collect()
+}
+
+/// Likes cards better the more they bring beyond the mean.
+fn learn(
+    policy: &mut Policy<f32>,
+    steps: &mut Adagrad,
+    likings: &Likings,
+    values: &[f32],
+    rate: f32,
+    entropy: f32,
+) {
+    /// Smaller gradients change nothing.
+    const LEAST: f32 = 1e-7;
+    let chances = likings.chances();
+    let mean: f32 = chances.iter().zip(values).map(|(chance, value)| chance * value).sum();
+    let undecided: f32 = -chances[..values.len()].iter().map(|&p| p * ln(p)).sum::<f32>();
+    for (at, (&chance, value)) in chances.iter().zip(values).enumerate() {
+        let gradient = chance * (mean - value) + entropy * chance * (ln(chance) + undecided);
+        if gradient.abs() < LEAST {
+            continue;
+        }
+        for &entry in likings.entries(at) {
+            let entry = entry as usize;
+            steps.step(&mut policy.weights_mut()[entry], entry, gradient, rate);
+        }
+    }
+}
