@@ -278,6 +278,7 @@ fn a_stop_from_outside_gives_the_terminal_back_as_well() {
     let home = home();
     let mut t = at_table(home.path(), QUICK);
     t.signal(Signal::SIGTSTP);
+    t.wait_stopped();
     t.wait("main screen", |screen| (!screen.alternate_screen()).then_some(()));
     t.assert_given_back();
     t.signal(Signal::SIGCONT);
