@@ -10,6 +10,7 @@ use super::inputs::{Input, Seed};
 use super::list::ListArgs;
 use super::replay::ReplayArgs;
 use super::solve::SolveArgs;
+use super::spoken::LangFlag;
 use super::train::TrainArgs;
 use super::value::ValueArgs;
 use crate::settings::{Key, Override, Overrides};
@@ -209,6 +210,16 @@ pub struct LookFlags {
     #[arg(long, value_name = "NAMES")]
     pub opponents: Option<String>,
 
+    /// The language: en, de, fr, it, pt, or auto
+    ///
+    /// English, German, French, Italian or Portuguese, for everything a player reads. "auto" is that
+    /// of your system (LC_ALL, LC_MESSAGES, LANG), and English if that is none of these. Messages
+    /// about flags and settings are English.
+    ///
+    /// Example: --lang de
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+
     /// The cards: french (♣ ♠ ♥ ♦) or ascii (C S H D)
     #[arg(long, value_name = "DECK")]
     pub deck: Option<String>,
@@ -361,6 +372,10 @@ pub enum Command {
 /// The flags of `skat bids`.
 #[derive(Debug, Flags)]
 pub struct BidsArgs {
+    /// In which language.
+    #[command(flatten)]
+    pub lang: LangFlag,
+
     /// As JSON
     #[arg(long)]
     pub json: bool,
@@ -381,6 +396,7 @@ impl Args {
             (Key::Scoring, "--scoring", &list.scoring),
             (Key::Limit, "--limit", &list.limit),
             (Key::Rules, "--rules", &list.rules),
+            (Key::Lang, "--lang", &looks.lang),
             (Key::Deck, "--deck", &looks.deck),
             (Key::Theme, "--theme", &looks.theme),
             (Key::Color, "--color", &looks.color),

@@ -52,7 +52,7 @@ pub(super) fn play(
     let folders = kept_in(loaded)?;
     let history = History::of(&folders);
     let shelf = Shelf::open(folders).map_err(failed)?;
-    let mut keeper = Keeper::new(settings, shelf, history, environment.fault("screen"));
+    let mut keeper = Keeper::new(settings.clone(), shelf, history, environment.fault("screen"));
     let found = keeper.resume().map_err(failed)?;
     let kit = kit(settings, environment);
     let mut tell: Vec<String> =
@@ -145,7 +145,8 @@ pub(super) fn kit(settings: &Settings, environment: &Environment) -> Kit {
         true if many => Colours::True,
         true => Colours::Sixteen,
     };
-    Kit::new(Lang::English, deck, theme, colours)
+    let lang = Lang::chosen(settings.screen.lang, |name| environment.get(name));
+    Kit::new(lang, deck, theme, colours)
 }
 
 /// A save that cannot be read was set aside, under this name.

@@ -22,6 +22,7 @@ pub enum Key {
     Limit,
     Rules,
     House(Switch),
+    Lang,
     Deck,
     Theme,
     Color,
@@ -33,7 +34,7 @@ pub enum Key {
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 29] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -55,6 +56,7 @@ impl Key {
         Self::House(Switch::Bock),
         Self::House(Switch::Triggers),
         Self::House(Switch::RamschRounds),
+        Self::Lang,
         Self::Deck,
         Self::Theme,
         Self::Color,
@@ -74,7 +76,8 @@ impl Key {
             Self::Name | Self::Opponents | Self::Level | Self::Style => "people",
             Self::Players | Self::Deals | Self::Scoring | Self::Limit => "list",
             Self::Rules | Self::House(_) => "house",
-            Self::Deck
+            Self::Lang
+            | Self::Deck
             | Self::Theme
             | Self::Color
             | Self::Mouse
@@ -99,6 +102,7 @@ impl Key {
             Self::Limit => "limit",
             Self::Rules => "rules",
             Self::House(switch) => switch.word(),
+            Self::Lang => "lang",
             Self::Deck => "deck",
             Self::Theme => "theme",
             Self::Color => "color",
@@ -140,6 +144,7 @@ impl Key {
             Self::Deals => Box::new(&mut list.deals),
             Self::Scoring => Box::new(&mut list.scoring),
             Self::Limit => Box::new(&mut list.limit),
+            Self::Lang => Box::new(&mut screen.lang),
             Self::Deck => Box::new(&mut screen.deck),
             Self::Theme => Box::new(&mut screen.theme),
             Self::Color => Box::new(&mut screen.color),

@@ -12,6 +12,7 @@ mod error;
 mod file;
 mod house;
 mod keys;
+mod language;
 mod layers;
 mod people;
 mod values;
@@ -22,6 +23,7 @@ pub use error::{Position, Problem, SettingsError, Source};
 pub(crate) use error::{excerpt, printable};
 pub use house::House;
 pub use keys::Key;
+pub use language::Language;
 pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
 pub use people::{Level, Levels, Name, Opponents, Style};
 pub use values::{Color, Deals, Deck, Limit, Pace, Theme};
@@ -69,6 +71,8 @@ pub struct ListChoice {
 /// What is shown, and how.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Screen {
+    /// The language of everything a player reads.
+    pub lang: Language,
     /// The signs on the cards.
     pub deck: Deck,
     /// Which colours.
@@ -102,6 +106,7 @@ impl Default for Settings {
             },
             house: House::default(),
             screen: Screen {
+                lang: Language::Auto,
                 deck: Deck::French,
                 theme: Theme::Auto,
                 color: Color::Auto,
