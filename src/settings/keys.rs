@@ -23,17 +23,21 @@ pub enum Key {
     Rules,
     House(Switch),
     Deck,
+    Faces,
     Theme,
     Color,
+    Sort,
+    Tricks,
     Mouse,
     Pace,
     TrickWaits,
+    Motion,
     TrainingPoints,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 32] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -56,11 +60,15 @@ impl Key {
         Self::House(Switch::Triggers),
         Self::House(Switch::RamschRounds),
         Self::Deck,
+        Self::Faces,
         Self::Theme,
         Self::Color,
+        Self::Sort,
+        Self::Tricks,
         Self::Mouse,
         Self::Pace,
         Self::TrickWaits,
+        Self::Motion,
         Self::TrainingPoints,
     ];
 
@@ -75,11 +83,15 @@ impl Key {
             Self::Players | Self::Deals | Self::Scoring | Self::Limit => "list",
             Self::Rules | Self::House(_) => "house",
             Self::Deck
+            | Self::Faces
             | Self::Theme
             | Self::Color
+            | Self::Sort
+            | Self::Tricks
             | Self::Mouse
             | Self::Pace
             | Self::TrickWaits
+            | Self::Motion
             | Self::TrainingPoints => "screen",
         }
     }
@@ -100,11 +112,15 @@ impl Key {
             Self::Rules => "rules",
             Self::House(switch) => switch.word(),
             Self::Deck => "deck",
+            Self::Faces => "faces",
             Self::Theme => "theme",
             Self::Color => "color",
+            Self::Sort => "sort",
+            Self::Tricks => "tricks",
             Self::Mouse => "mouse",
             Self::Pace => "pace",
             Self::TrickWaits => "trick-waits",
+            Self::Motion => "motion",
             Self::TrainingPoints => "training-points",
         }
     }
@@ -141,11 +157,15 @@ impl Key {
             Self::Scoring => Box::new(&mut list.scoring),
             Self::Limit => Box::new(&mut list.limit),
             Self::Deck => Box::new(&mut screen.deck),
+            Self::Faces => Box::new(&mut screen.faces),
             Self::Theme => Box::new(&mut screen.theme),
             Self::Color => Box::new(&mut screen.color),
+            Self::Sort => Box::new(&mut screen.sort),
+            Self::Tricks => Box::new(&mut screen.tricks),
             Self::Mouse => Box::new(&mut screen.mouse),
             Self::Pace => Box::new(&mut screen.pace),
             Self::TrickWaits => Box::new(&mut screen.trick_waits),
+            Self::Motion => Box::new(&mut screen.motion),
             Self::TrainingPoints => Box::new(&mut screen.training_points),
         }
     }

@@ -13,7 +13,9 @@ mod file;
 mod house;
 mod keys;
 mod layers;
+mod looks;
 mod people;
+mod themes;
 mod values;
 
 use crate::rules::{ListSettings, Place, Scoring, TableSize};
@@ -23,8 +25,9 @@ pub(crate) use error::{excerpt, printable};
 pub use house::House;
 pub use keys::Key;
 pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
+pub use looks::{Color, Deck, Faces, Sort, Theme, Tricks};
 pub use people::{Level, Levels, Name, Opponents, Style};
-pub use values::{Color, Deals, Deck, Limit, Pace, Theme};
+pub use values::{Deals, Limit, Pace};
 
 /// All settings. [`load`] returns only what holds together; [`Settings::default`] is what
 /// `config.toml` says.
@@ -71,16 +74,24 @@ pub struct ListChoice {
 pub struct Screen {
     /// The signs on the cards.
     pub deck: Deck,
+    /// How their faces are drawn.
+    pub faces: Faces,
     /// Which colours.
     pub theme: Theme,
     /// Whether colours are used at all.
     pub color: Color,
+    /// How the hand is sorted.
+    pub sort: Sort,
+    /// How the cards of past tricks are arranged.
+    pub tricks: Tricks,
     /// Whether the mouse is listened to.
     pub mouse: bool,
     /// How long things stay.
     pub pace: Pace,
     /// Whether a finished trick stays until a key is pressed; a pace of 0 goes before it.
     pub trick_waits: bool,
+    /// Whether cards are seen moving.
+    pub motion: bool,
     /// Whether a running count of points is shown.
     pub training_points: bool,
 }
@@ -103,11 +114,15 @@ impl Default for Settings {
             house: House::default(),
             screen: Screen {
                 deck: Deck::French,
-                theme: Theme::Auto,
+                faces: Faces::Auto,
+                theme: Theme::auto(),
                 color: Color::Auto,
+                sort: Sort::Alternating,
+                tricks: Tricks::Seats,
                 mouse: true,
                 pace: Pace::from_millis(1200),
                 trick_waits: false,
+                motion: true,
                 training_points: false,
             },
         }
