@@ -224,9 +224,10 @@ fn the_flag_goes_before_the_variable_and_the_variable_before_the_file() {
 /// A home with themes of its own.
 fn home_with_themes(themes: &[(&str, &str)]) -> tempfile::TempDir {
     let home = home_with("");
-    std::fs::create_dir(home.path().join("skat/themes")).unwrap();
+    std::fs::create_dir(home.path().join("skat/themes")).expect("a new folder");
     for (name, text) in themes {
-        std::fs::write(home.path().join(format!("skat/themes/{name}.toml")), text).unwrap();
+        let file = home.path().join(format!("skat/themes/{name}.toml"));
+        std::fs::write(file, text).expect("a new file");
     }
     home
 }
