@@ -220,13 +220,23 @@ pub struct LookFlags {
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
 
-    /// The cards: french (♣ ♠ ♥ ♦) or ascii (C S H D)
+    /// The cards: french, tournament, german or ascii
+    ///
+    /// "french" has ♣ ♠ ♥ ♦ in two colours, "tournament" in four; "german" is Eichel, Grün, Rot and
+    /// Schellen with Ober and Unter; "ascii" has the letters C S H D.
     #[arg(long, value_name = "DECK")]
     pub deck: Option<String>,
 
-    /// The colours: auto, dark, light or mono
+    /// The faces of the cards: auto, paper or outline
     ///
-    /// "auto" can be read on any background, "dark" and "light" suit theirs better.
+    /// "paper" needs a terminal with true colour; "auto" is paper where that can be shown.
+    #[arg(long, value_name = "FACES")]
+    pub faces: Option<String>,
+
+    /// The colours: auto, dark, light, contrast or mono
+    ///
+    /// "auto" can be read on any background, "dark" and "light" suit theirs better. A theme of your
+    /// own is a file themes/NAME.toml beside your config.toml.
     #[arg(long, value_name = "THEME")]
     pub theme: Option<String>,
 
@@ -235,6 +245,18 @@ pub struct LookFlags {
     /// "auto" obeys NO_COLOR.
     #[arg(long, value_name = "WHEN")]
     pub color: Option<String>,
+
+    /// Your hand: alternating, trumps-left, rank, …
+    ///
+    /// "alternating" is by the game, trumps at the left and suits of alternating colour;
+    /// "trumps-left" and "trumps-right" keep to ♣ ♠ ♥ ♦; besides there are "null", "rank" and
+    /// "unsorted". F4 turns through them at the table.
+    #[arg(long, value_name = "HOW")]
+    pub sort: Option<String>,
+
+    /// Past tricks: by seats, or in the order of play
+    #[arg(long, value_name = "seats|play")]
+    pub tricks: Option<String>,
 
     /// Leave the mouse to the terminal
     ///
@@ -263,6 +285,16 @@ pub struct LookFlags {
     /// Let a finished trick go after the pace
     #[arg(long, conflicts_with = "trick_waits", hide = true)]
     pub no_trick_waits: bool,
+
+    /// Let cards appear where they lie, without motion
+    ///
+    /// --motion moves them, whatever the configuration says.
+    #[arg(long)]
+    pub no_motion: bool,
+
+    /// Let cards move
+    #[arg(long, conflicts_with = "no_motion", hide = true)]
+    pub motion: bool,
 
     /// Show a running count of points, to train counting
     ///
@@ -398,8 +430,11 @@ impl Args {
             (Key::Rules, "--rules", &list.rules),
             (Key::Lang, "--lang", &looks.lang),
             (Key::Deck, "--deck", &looks.deck),
+            (Key::Faces, "--faces", &looks.faces),
             (Key::Theme, "--theme", &looks.theme),
             (Key::Color, "--color", &looks.color),
+            (Key::Sort, "--sort", &looks.sort),
+            (Key::Tricks, "--tricks", &looks.tricks),
             (Key::Pace, "--pace", &looks.pace),
         ];
         let switches = [
@@ -407,6 +442,8 @@ impl Args {
             (Key::Mouse, "--no-mouse", looks.no_mouse, false),
             (Key::TrickWaits, "--trick-waits", looks.trick_waits, true),
             (Key::TrickWaits, "--no-trick-waits", looks.no_trick_waits, false),
+            (Key::Motion, "--motion", looks.motion, true),
+            (Key::Motion, "--no-motion", looks.no_motion, false),
             (Key::TrainingPoints, "--training-points", looks.training_points, true),
             (Key::TrainingPoints, "--no-training-points", looks.no_training_points, false),
         ];

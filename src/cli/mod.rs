@@ -117,13 +117,14 @@ pub fn run(
             let printed = args.files.print_config.then(|| loaded.to_toml());
             spoken::name_the_person(&mut loaded, &environment);
             let start = Start::new(&args, &loaded.settings)?;
+            let kit = table::kit(&loaded, &environment)?;
             if let Some(settings) = printed {
                 out.write_all(settings.as_bytes())?;
             } else {
                 let given = Pack::Given(Input::Stdin);
                 let deal_comes_in = matches!(&start, Start::New(new) if new.pack == given);
                 check_terminal(environment.is_dumb(), deal_comes_in)?;
-                table::play(&loaded, &start, &environment)?;
+                table::play(&loaded, &start, kit, &environment)?;
             }
         }
     }

@@ -24,17 +24,21 @@ pub enum Key {
     House(Switch),
     Lang,
     Deck,
+    Faces,
     Theme,
     Color,
+    Sort,
+    Tricks,
     Mouse,
     Pace,
     TrickWaits,
+    Motion,
     TrainingPoints,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 33] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -58,11 +62,15 @@ impl Key {
         Self::House(Switch::RamschRounds),
         Self::Lang,
         Self::Deck,
+        Self::Faces,
         Self::Theme,
         Self::Color,
+        Self::Sort,
+        Self::Tricks,
         Self::Mouse,
         Self::Pace,
         Self::TrickWaits,
+        Self::Motion,
         Self::TrainingPoints,
     ];
 
@@ -78,11 +86,15 @@ impl Key {
             Self::Rules | Self::House(_) => "house",
             Self::Lang
             | Self::Deck
+            | Self::Faces
             | Self::Theme
             | Self::Color
+            | Self::Sort
+            | Self::Tricks
             | Self::Mouse
             | Self::Pace
             | Self::TrickWaits
+            | Self::Motion
             | Self::TrainingPoints => "screen",
         }
     }
@@ -104,11 +116,15 @@ impl Key {
             Self::House(switch) => switch.word(),
             Self::Lang => "lang",
             Self::Deck => "deck",
+            Self::Faces => "faces",
             Self::Theme => "theme",
             Self::Color => "color",
+            Self::Sort => "sort",
+            Self::Tricks => "tricks",
             Self::Mouse => "mouse",
             Self::Pace => "pace",
             Self::TrickWaits => "trick-waits",
+            Self::Motion => "motion",
             Self::TrainingPoints => "training-points",
         }
     }
@@ -146,11 +162,15 @@ impl Key {
             Self::Limit => Box::new(&mut list.limit),
             Self::Lang => Box::new(&mut screen.lang),
             Self::Deck => Box::new(&mut screen.deck),
+            Self::Faces => Box::new(&mut screen.faces),
             Self::Theme => Box::new(&mut screen.theme),
             Self::Color => Box::new(&mut screen.color),
+            Self::Sort => Box::new(&mut screen.sort),
+            Self::Tricks => Box::new(&mut screen.tricks),
             Self::Mouse => Box::new(&mut screen.mouse),
             Self::Pace => Box::new(&mut screen.pace),
             Self::TrickWaits => Box::new(&mut screen.trick_waits),
+            Self::Motion => Box::new(&mut screen.motion),
             Self::TrainingPoints => Box::new(&mut screen.training_points),
         }
     }

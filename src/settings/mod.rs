@@ -14,7 +14,9 @@ mod house;
 mod keys;
 mod language;
 mod layers;
+mod looks;
 mod people;
+mod themes;
 mod values;
 
 use crate::rules::{ListSettings, Place, Scoring, TableSize};
@@ -25,8 +27,9 @@ pub use house::House;
 pub use keys::Key;
 pub use language::Language;
 pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
+pub use looks::{Color, Deck, Faces, Sort, Theme, Tricks};
 pub use people::{Level, Levels, Name, Opponents, Style};
-pub use values::{Color, Deals, Deck, Limit, Pace, Theme};
+pub use values::{Deals, Limit, Pace};
 
 /// All settings. [`load`] returns only what holds together; [`Settings::default`] is what
 /// `config.toml` says.
@@ -75,16 +78,24 @@ pub struct Screen {
     pub lang: Language,
     /// The signs on the cards.
     pub deck: Deck,
+    /// How their faces are drawn.
+    pub faces: Faces,
     /// Which colours.
     pub theme: Theme,
     /// Whether colours are used at all.
     pub color: Color,
+    /// How the hand is sorted.
+    pub sort: Sort,
+    /// How the cards of past tricks are arranged.
+    pub tricks: Tricks,
     /// Whether the mouse is listened to.
     pub mouse: bool,
     /// How long things stay.
     pub pace: Pace,
     /// Whether a finished trick stays until a key is pressed; a pace of 0 goes before it.
     pub trick_waits: bool,
+    /// Whether cards are seen moving.
+    pub motion: bool,
     /// Whether a running count of points is shown.
     pub training_points: bool,
 }
@@ -108,11 +119,15 @@ impl Default for Settings {
             screen: Screen {
                 lang: Language::Auto,
                 deck: Deck::French,
-                theme: Theme::Auto,
+                faces: Faces::Auto,
+                theme: Theme::auto(),
                 color: Color::Auto,
+                sort: Sort::Alternating,
+                tricks: Tricks::Seats,
                 mouse: true,
                 pace: Pace::from_millis(1200),
                 trick_waits: false,
+                motion: true,
                 training_points: false,
             },
         }
