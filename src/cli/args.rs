@@ -225,6 +225,13 @@ pub struct LookFlags {
     #[arg(long, value_name = "WHEN")]
     pub color: Option<String>,
 
+    /// How the keyboard lies: qwerty, qwertz, azerty or auto
+    ///
+    /// Only for the keys of the eleventh and twelfth card, and for the - that is the 6 on a French
+    /// keyboard. "auto" guesses by the language and by the keys pressed.
+    #[arg(long, value_name = "KEYS")]
+    pub keyboard: Option<String>,
+
     /// Leave the mouse to the terminal
     ///
     /// Text is then selected as anywhere else. --mouse uses the mouse, whatever the configuration
@@ -385,6 +392,7 @@ impl Args {
             (Key::Theme, "--theme", &looks.theme),
             (Key::Color, "--color", &looks.color),
             (Key::Pace, "--pace", &looks.pace),
+            (Key::Keyboard, "--keyboard", &looks.keyboard),
         ];
         let switches = [
             (Key::Mouse, "--mouse", looks.mouse, true),

@@ -113,13 +113,14 @@ pub fn run(
                 settings::load(&args.overrides(), environment.clone(), folders().as_ref())?;
             let environment = Environment::new(environment);
             let start = Start::new(&args, &loaded.settings)?;
+            let kit = table::kit(&loaded, &environment)?;
             if args.files.print_config {
                 out.write_all(loaded.to_toml().as_bytes())?;
             } else {
                 let given = Pack::Given(Input::Stdin);
                 let deal_comes_in = matches!(&start, Start::New(new) if new.pack == given);
                 check_terminal(environment.is_dumb(), deal_comes_in)?;
-                table::play(&loaded, &start, &environment)?;
+                table::play(&loaded, &start, kit, &environment)?;
             }
         }
     }

@@ -8,10 +8,10 @@ use super::start::{NewList, Pack, Start};
 use crate::host::{Cancel, Request};
 use crate::record::{Located, read_deal};
 use crate::rules::{ListSettings, Move};
-use crate::settings::{self, Loaded, Settings, printable};
+use crate::settings::{self, Loaded, Problem, Settings, SettingsError, Source, printable};
 use crate::store::{Folders, History, SetAside, Shelf, StoreError};
 use crate::text::{Deck, Lang};
-use crate::ui::{self, Colours, First, Kit, Opening, RunError, ThemeName};
+use crate::ui::{self, BadKeys, Clash, Colours, First, Kit, Opening, RunError, Taken, ThemeName};
 
 /// The environment as far as the table asks for it.
 pub(super) struct Environment(Vec<(OsString, OsString)>);
@@ -44,6 +44,7 @@ impl Environment {
 pub(super) fn play(
     loaded: &Loaded,
     start: &Start,
+    kit: Kit,
     environment: &Environment,
 ) -> Result<(), Failure> {
     let settings = &loaded.settings;
@@ -54,7 +55,6 @@ pub(super) fn play(
     let shelf = Shelf::open(folders).map_err(failed)?;
     let mut keeper = Keeper::new(settings, shelf, history, environment.fault("screen"));
     let found = keeper.resume().map_err(failed)?;
-    let kit = kit(settings, environment);
     let mut tell: Vec<String> =
         found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
     let first = match (shape, start, found.list) {
@@ -126,8 +126,12 @@ fn failed(error: StoreError) -> Failure {
     Failure::Failed(printable(&error.to_string()))
 }
 
-/// Words, colours and signs as the settings and the terminal have it.
-pub(super) fn kit(settings: &Settings, environment: &Environment) -> Kit {
+/// Words, colours, signs and keys as the settings and the terminal have it.
+///
+/// # Errors
+/// When two actions that can be chosen at the same moment have the same key.
+pub(super) fn kit(loaded: &Loaded, environment: &Environment) -> Result<Kit, SettingsError> {
+    let settings = &loaded.settings;
     let deck = match settings.screen.deck {
         settings::Deck::French => Deck::French,
         settings::Deck::Ascii => Deck::Ascii,
@@ -145,7 +149,36 @@ pub(super) fn kit(settings: &Settings, environment: &Environment) -> Kit {
         true if many => Colours::True,
         true => Colours::Sixteen,
     };
-    Kit::new(Lang::English, deck, theme, colours)
+    let kit = Kit::new(Lang::English, deck, theme, colours);
+    kit.with_keys(&settings.keys, settings.keyboard).map_err(|bad| bad_keys(loaded, bad))
+}
+
+/// Where keys stand that would do two things.
+fn bad_keys(loaded: &Loaded, bad: BadKeys) -> SettingsError {
+    let source = |(command, index)| loaded.source_of_stroke(command, index).clone();
+    match bad {
+        BadKeys::Taken(Taken { key, action, moment }) => {
+            let problem = Problem::KeyOfCards { key, command: action.0, moment };
+            SettingsError { place: source(action), problem }
+        }
+        BadKeys::Clash(Clash { key, actions: [first, second], moment }) => {
+            // The one that was said is told first, of two the later.
+            let at = |source: &Source| match source {
+                Source::File { at, .. } => *at,
+                _ => None,
+            };
+            let later = at(&source(first)) > at(&source(second));
+            let [told, other] = if later { [first, second] } else { [second, first] };
+            let problem = Problem::SameKey {
+                key,
+                command: told.0,
+                other: other.0,
+                place: Box::new(source(other)),
+                moment,
+            };
+            SettingsError { place: source(told), problem }
+        }
+    }
 }
 
 /// A save that cannot be read was set aside, under this name.

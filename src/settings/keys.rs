@@ -29,11 +29,12 @@ pub enum Key {
     Pace,
     TrickWaits,
     TrainingPoints,
+    Keyboard,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 29] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -62,10 +63,14 @@ impl Key {
         Self::Pace,
         Self::TrickWaits,
         Self::TrainingPoints,
+        Self::Keyboard,
     ];
 
+    /// The table that holds the keys of the keyboard as well.
+    pub(super) const OF_KEYBOARD: &'static str = "keys";
+
     /// The tables of the file, in order.
-    pub const TABLES: [&'static str; 4] = ["people", "list", "house", "screen"];
+    pub const TABLES: [&'static str; 5] = ["people", "list", "house", "screen", Self::OF_KEYBOARD];
 
     /// The table it stands in: `screen`.
     #[must_use]
@@ -81,6 +86,7 @@ impl Key {
             | Self::Pace
             | Self::TrickWaits
             | Self::TrainingPoints => "screen",
+            Self::Keyboard => Self::OF_KEYBOARD,
         }
     }
 
@@ -106,6 +112,7 @@ impl Key {
             Self::Pace => "pace",
             Self::TrickWaits => "trick-waits",
             Self::TrainingPoints => "training-points",
+            Self::Keyboard => "keyboard",
         }
     }
 
@@ -128,7 +135,7 @@ impl Key {
 
     /// The field it names: the only place that ties names and fields together.
     pub(super) fn field(self, settings: &mut Settings) -> Box<dyn Field + '_> {
-        let Settings { people, list, house, screen } = settings;
+        let Settings { people, list, house, screen, keyboard, keys: _ } = settings;
         match self {
             Self::Rules => Box::new(house),
             Self::House(switch) => Box::new(house.switch(switch)),
@@ -147,6 +154,7 @@ impl Key {
             Self::Pace => Box::new(&mut screen.pace),
             Self::TrickWaits => Box::new(&mut screen.trick_waits),
             Self::TrainingPoints => Box::new(&mut screen.training_points),
+            Self::Keyboard => Box::new(keyboard),
         }
     }
 }

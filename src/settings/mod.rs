@@ -11,6 +11,7 @@
 mod error;
 mod file;
 mod house;
+mod keyboard;
 mod keys;
 mod layers;
 mod people;
@@ -21,6 +22,7 @@ use crate::rules::{ListSettings, Place, Scoring, TableSize};
 pub use error::{Position, Problem, SettingsError, Source};
 pub(crate) use error::{excerpt, printable};
 pub use house::House;
+pub use keyboard::{Command, Given, Keyboard, Keys, Stroke};
 pub use keys::Key;
 pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
 pub use people::{Level, Levels, Name, Opponents, Style};
@@ -38,6 +40,10 @@ pub struct Settings {
     pub house: House,
     /// What is shown, and how.
     pub screen: Screen,
+    /// How the keyboard lies.
+    pub keyboard: Keyboard,
+    /// Which keys do what.
+    pub keys: Keys,
 }
 
 /// Who sits at the table.
@@ -110,6 +116,8 @@ impl Default for Settings {
                 trick_waits: false,
                 training_points: false,
             },
+            keyboard: Keyboard::Auto,
+            keys: Keys::default(),
         }
     }
 }

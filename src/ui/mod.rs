@@ -53,6 +53,7 @@ mod theme;
 mod trick;
 mod update;
 
+pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use model::Fresh;
@@ -61,6 +62,7 @@ pub use say::list_waits;
 pub use show::{BrokenOff, Shown, show};
 pub use theme::{Colours, Theme, ThemeName};
 
+use crate::settings::{Keyboard, Keys};
 use crate::text::{Deck, Lang, Words};
 
 /// What every view draws with: words, styles and signs.
@@ -72,16 +74,29 @@ pub struct Kit {
     pub theme: Theme,
     /// The signs to draw with.
     pub glyphs: &'static Glyphs,
+    /// Which key does what.
+    pub keys: Keymap,
 }
 
 impl Kit {
     /// Everything for one language, pack and theme.
     #[must_use]
     pub fn new(lang: Lang, deck: Deck, theme: ThemeName, colours: Colours) -> Self {
+        let words = Words::new(lang, deck);
         Self {
-            words: Words::new(lang, deck),
+            keys: Keymap::usual(&words),
+            words,
             theme: Theme::new(theme, deck, colours),
             glyphs: Glyphs::of(deck),
         }
+    }
+
+    /// The same with other keys.
+    ///
+    /// # Errors
+    /// The first key that would do two things at the same moment.
+    pub fn with_keys(mut self, keys: &Keys, keyboard: Keyboard) -> Result<Self, BadKeys> {
+        self.keys = Keymap::new(keys, keyboard, &self.words)?;
+        Ok(self)
     }
 }
