@@ -258,6 +258,13 @@ pub struct LookFlags {
     #[arg(long, value_name = "seats|play")]
     pub tricks: Option<String>,
 
+    /// How the keyboard lies: qwerty, qwertz, azerty or auto
+    ///
+    /// Only for the keys of the eleventh and twelfth card, and for the - that is the 6 on a French
+    /// keyboard. "auto" guesses by the language and by the keys pressed.
+    #[arg(long, value_name = "KEYS")]
+    pub keyboard: Option<String>,
+
     /// Leave the mouse to the terminal
     ///
     /// Text is then selected as anywhere else. --mouse uses the mouse, whatever the configuration
@@ -436,6 +443,7 @@ impl Args {
             (Key::Sort, "--sort", &looks.sort),
             (Key::Tricks, "--tricks", &looks.tricks),
             (Key::Pace, "--pace", &looks.pace),
+            (Key::Keyboard, "--keyboard", &looks.keyboard),
         ];
         let switches = [
             (Key::Mouse, "--mouse", looks.mouse, true),

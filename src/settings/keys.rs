@@ -34,11 +34,12 @@ pub enum Key {
     TrickWaits,
     Motion,
     TrainingPoints,
+    Keyboard,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 34] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -72,10 +73,14 @@ impl Key {
         Self::TrickWaits,
         Self::Motion,
         Self::TrainingPoints,
+        Self::Keyboard,
     ];
 
+    /// The table that holds the keys of the keyboard as well.
+    pub(super) const OF_KEYBOARD: &'static str = "keys";
+
     /// The tables of the file, in order.
-    pub const TABLES: [&'static str; 4] = ["people", "list", "house", "screen"];
+    pub const TABLES: [&'static str; 5] = ["people", "list", "house", "screen", Self::OF_KEYBOARD];
 
     /// The table it stands in: `screen`.
     #[must_use]
@@ -96,6 +101,7 @@ impl Key {
             | Self::TrickWaits
             | Self::Motion
             | Self::TrainingPoints => "screen",
+            Self::Keyboard => Self::OF_KEYBOARD,
         }
     }
 
@@ -126,6 +132,7 @@ impl Key {
             Self::TrickWaits => "trick-waits",
             Self::Motion => "motion",
             Self::TrainingPoints => "training-points",
+            Self::Keyboard => "keyboard",
         }
     }
 
@@ -148,7 +155,7 @@ impl Key {
 
     /// The field it names: the only place that ties names and fields together.
     pub(super) fn field(self, settings: &mut Settings) -> Box<dyn Field + '_> {
-        let Settings { people, list, house, screen } = settings;
+        let Settings { people, list, house, screen, keyboard, keys: _ } = settings;
         match self {
             Self::Rules => Box::new(house),
             Self::House(switch) => Box::new(house.switch(switch)),
@@ -172,6 +179,7 @@ impl Key {
             Self::TrickWaits => Box::new(&mut screen.trick_waits),
             Self::Motion => Box::new(&mut screen.motion),
             Self::TrainingPoints => Box::new(&mut screen.training_points),
+            Self::Keyboard => Box::new(keyboard),
         }
     }
 }

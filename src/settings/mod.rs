@@ -11,6 +11,7 @@
 mod error;
 mod file;
 mod house;
+mod keyboard;
 mod keys;
 mod language;
 mod layers;
@@ -24,6 +25,7 @@ use crate::rules::{ListSettings, Place, Scoring, TableSize};
 pub use error::{Position, Problem, SettingsError, Source};
 pub(crate) use error::{excerpt, printable};
 pub use house::House;
+pub use keyboard::{Command, Given, Keyboard, Keys, Stroke};
 pub use keys::Key;
 pub use language::Language;
 pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
@@ -43,6 +45,10 @@ pub struct Settings {
     pub house: House,
     /// What is shown, and how.
     pub screen: Screen,
+    /// How the keyboard lies.
+    pub keyboard: Keyboard,
+    /// Which keys do what.
+    pub keys: Keys,
 }
 
 /// Who sits at the table.
@@ -130,6 +136,8 @@ impl Default for Settings {
                 motion: true,
                 training_points: false,
             },
+            keyboard: Keyboard::Auto,
+            keys: Keys::default(),
         }
     }
 }

@@ -53,6 +53,7 @@ mod theme;
 mod trick;
 mod update;
 
+pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use model::Fresh;
@@ -61,6 +62,7 @@ pub use say::list_waits;
 pub use show::{BrokenOff, Shown, show};
 pub use theme::{BadPalette, Colours, Faces, Palette, Paper, Theme, ThemeName};
 
+use crate::settings::{Keyboard, Keys};
 use crate::text::{Deck, Lang, Words};
 
 /// What every view draws with: words, styles and signs.
@@ -72,6 +74,8 @@ pub struct Kit {
     pub theme: Theme,
     /// The signs to draw with.
     pub glyphs: &'static Glyphs,
+    /// Which key does what.
+    pub keys: Keymap,
 }
 
 impl Kit {
@@ -85,6 +89,16 @@ impl Kit {
     /// Everything for one language and pack in these styles.
     #[must_use]
     pub fn of(lang: Lang, deck: Deck, theme: Theme) -> Self {
-        Self { words: Words::new(lang, deck), theme, glyphs: Glyphs::of(deck) }
+        let words = Words::new(lang, deck);
+        Self { keys: Keymap::usual(&words), words, theme, glyphs: Glyphs::of(deck) }
+    }
+
+    /// The same with other keys.
+    ///
+    /// # Errors
+    /// The first key that would do two things at the same moment.
+    pub fn with_keys(mut self, keys: &Keys, keyboard: Keyboard) -> Result<Self, BadKeys> {
+        self.keys = Keymap::new(keys, keyboard, &self.words)?;
+        Ok(self)
     }
 }

@@ -20,6 +20,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     let mut effects = Vec::new();
     match message {
         Message::Key { key, early } => {
+            model.kit.keys.learn(key);
             if let Some(action) = binding::action_of(model, key) {
                 act(model, action, early, &mut effects);
             }
