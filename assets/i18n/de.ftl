@@ -149,7 +149,7 @@ key-continue = w
 key-new = n
 key-leave = q
 key-last-trick = l
-key-give-up = a
+key-give-up = g
 key-claim = z
 key-tricks = s
 key-pass = w
@@ -621,8 +621,9 @@ help-sign-turn = wer dran ist
 help-mouse-1 = Maus: ein Klick wählt, ein zweiter spielt. Mit Umschalt markiert
 help-mouse-2 = sie Text zum Kopieren; --no-mouse lässt sie dem Terminal.
 help-saved = Jeder Zug ist sofort gesichert: du kannst jederzeit gehen.
+keys-left-out = In dieser Sprache täten deine eigenen Tasten zweierlei: sie gelten nicht.
 cap-cards = 1…0
-cap-twelve-cards = 1…0 - =
+cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
 cap-any = jede Taste
 

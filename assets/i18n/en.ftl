@@ -635,6 +635,7 @@ help-sign-turn = whose turn
 help-mouse-1 = Mouse: a click chooses, a second click plays. With Shift the mouse
 help-mouse-2 = marks text for copying; --no-mouse leaves it to the terminal.
 help-saved = Every move is saved at once: leave whenever you like.
+keys-left-out = In this language your own keys would do two things at once: they are left out.
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9

@@ -149,7 +149,7 @@ key-continue = c
 key-new = n
 key-leave = q
 key-last-trick = d
-key-give-up = a
+key-give-up = n
 key-claim = b
 key-tricks = p
 key-pass = p
@@ -626,8 +626,9 @@ help-sign-turn = c’est son tour
 help-mouse-1 = Souris : un clic choisit, un second joue. Avec Maj, elle marque le
 help-mouse-2 = texte à copier ; --no-mouse la laisse au terminal.
 help-saved = Chaque coup est gardé aussitôt : quittez quand vous voulez.
+keys-left-out = Dans cette langue, vos touches feraient deux choses : elles sont écartées.
 cap-cards = 1…0
-cap-twelve-cards = 1…0 - =
+cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
 cap-any = une touche
 

@@ -149,7 +149,7 @@ key-continue = c
 key-new = n
 key-leave = q
 key-last-trick = u
-key-give-up = a
+key-give-up = d
 key-claim = r
 key-tricks = p
 key-pass = p
@@ -620,8 +620,9 @@ help-sign-turn = di chi è il turno
 help-mouse-1 = Mouse: un clic sceglie, un altro gioca. Con Maiusc seleziona testo
 help-mouse-2 = da copiare; --no-mouse lo lascia al terminale.
 help-saved = Ogni mossa è salvata subito: esci quando vuoi.
+keys-left-out = In questa lingua i tuoi tasti farebbero due cose: non valgono.
 cap-cards = 1…0
-cap-twelve-cards = 1…0 - =
+cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
 cap-any = un tasto
 

@@ -151,7 +151,7 @@ key-new = n
 key-leave = q
 key-last-trick = l
 key-give-up = d
-key-claim = r
+key-claim = o
 key-tricks = v
 key-pass = p
 key-yes = s
@@ -624,8 +624,9 @@ help-sign-turn = de quem é a vez
 help-mouse-1 = Rato: um clique escolhe, outro joga. Com Shift marca texto para
 help-mouse-2 = copiar; --no-mouse deixa-o ao terminal.
 help-saved = Cada jogada fica logo guardada: saia quando quiser.
+keys-left-out = Nesta língua as suas teclas fariam duas coisas: não valem.
 cap-cards = 1…0
-cap-twelve-cards = 1…0 - =
+cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
 cap-any = uma tecla
 

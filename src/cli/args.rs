@@ -258,7 +258,7 @@ pub struct LookFlags {
     #[arg(long, value_name = "seats|play")]
     pub tricks: Option<String>,
 
-    /// How the keyboard lies: qwerty, qwertz, azerty or auto
+    /// The keyboard: qwerty, qwertz, azerty or auto
     ///
     /// Only for the keys of the eleventh and twelfth card, and for the - that is the 6 on a French
     /// keyboard. "auto" guesses by the language and by the keys pressed.

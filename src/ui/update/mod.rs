@@ -6,7 +6,7 @@ use crate::host::Awaited;
 use crate::rules::Move;
 use crate::text::{Lang, Words};
 
-use super::binding::{self, Action, Step};
+use super::binding::{self, Action, Keymap, Step};
 use super::model::{Effect, Message, Model, Over, Page, Play, Scene, StartLine, Wait};
 use super::prompt::Prompt;
 use super::{hit, say};
@@ -86,7 +86,13 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
 pub(super) fn speak(model: &mut Model, lang: Lang, effects: &mut Vec<Effect>) {
     let words = Words::new(lang, model.kit.words.deck());
     let [before, now] = [&model.kit.words, &words].map(|words| words.get("seat-you"));
+    let keys = model.kit.keys.in_words(&words);
     model.kit.words = words;
+    model.kit.keys = keys.unwrap_or_else(|_| {
+        // One of the person's own keys is a letter of the other language.
+        model.note = Some(say::note(&model.kit, "keys-left-out"));
+        Keymap::usual(&model.kit.words)
+    });
     let session = match &mut model.scene {
         Scene::Start(start) => start.waiting.as_deref_mut(),
         Scene::Table(play) => Some(&mut play.session),
