@@ -5,7 +5,8 @@
 //! - `doubling` is Kontra, Re and Hirsch;
 //! - `scene` is what a seat knows, `beliefs` the worlds that fit it and their weights;
 //! - `card` tries every card in them: played out by the policy, and by `open` with open cards, for
-//!   what `aim` says.
+//!   what `aim` says;
+//! - `ramsch` is Ramsch, `pushing` what comes before it.
 
 mod aim;
 mod announce;
@@ -14,6 +15,8 @@ mod card;
 mod doubling;
 mod gains;
 mod open;
+mod pushing;
+mod ramsch;
 mod scene;
 
 use rand_pcg::Pcg64;
@@ -21,7 +24,7 @@ use rand_pcg::Pcg64;
 use crate::rules::{Asking, Bid, Cards, Contract, Kind, Move, View};
 use crate::search::Tables;
 
-use super::{Bot, bidding, ramsch};
+use super::{Bot, bidding};
 use beliefs::Beliefs;
 use gains::Bidder;
 use scene::Scene;
@@ -59,7 +62,7 @@ fn bids(view: &View, bot: Bot, bid: Bid) -> bool {
     let bidder = bidder(view, bot, bid);
     let reserve = bot.style.reserve() as f32;
     let passing = if bidding::ramsch_threatens(view) && bid == Bid::LEAST {
-        PASSING.min(ramsch::expectation(view.dealt(), bidder.seat == 0) as f32)
+        PASSING.min(super::ramsch::expectation(view.dealt(), bidder.seat == 0) as f32)
     } else {
         PASSING
     };
@@ -147,6 +150,21 @@ pub(super) fn says_kontra_late(view: &View, random: &mut Pcg64) -> bool {
 /// A card.
 pub(super) fn play(view: &View, random: &mut Pcg64) -> Move {
     card::play(view, random)
+}
+
+/// A card of a Ramsch.
+pub(super) fn play_ramsch(view: &View, random: &mut Pcg64) -> Move {
+    ramsch::play(view, random)
+}
+
+/// The card of a Ramsch that the policy likes best.
+pub(super) fn play_ramsch_at_a_glance(view: &View) -> Move {
+    ramsch::play_at_a_glance(view)
+}
+
+/// The answer to what is asked before a Ramsch.
+pub(super) fn before_ramsch(view: &View, bot: Bot, random: &mut Pcg64) -> Move {
+    pushing::answer(view, bot, random)
 }
 
 #[cfg(test)]
