@@ -6,7 +6,9 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::{Pcg32, Pcg64};
 
-use crate::rules::{BySeat, Cards, Kind, Move, RamschSettlement, Rules, Seat, SkatGoes, View};
+use crate::rules::{
+    BySeat, Card, Cards, Kind, Move, RamschSettlement, Rules, Seat, SkatGoes, View,
+};
 use crate::search::worlds::{Unseen, Worlds};
 use crate::search::{Course, Lanes, Tables, ones};
 
@@ -90,8 +92,8 @@ impl Scene {
     }
 }
 
-/// What the end of a Ramsch brings a seat, against the average of the others.
-pub(super) fn gain(course: &Course, skat: u32, rules: &Rules, seat: usize) -> f32 {
+/// What the end of a Ramsch writes on the list.
+fn scores(course: &Course, skat: u32, rules: &Rules) -> [i32; 3] {
     let last = Seat::ALL[usize::from(course.leader)];
     let settlement = RamschSettlement {
         points: BySeat(course.points),
@@ -100,40 +102,75 @@ pub(super) fn gain(course: &Course, skat: u32, rules: &Rules, seat: usize) -> f3
         pushes: 0,
         doublings: 1,
     };
-    let scores = settlement.reckon().scores.0;
+    settlement.reckon().scores.0.map(i32::from)
+}
+
+/// What the end of a Ramsch brings a seat, against the average of the others.
+pub(super) fn gain(course: &Course, skat: u32, rules: &Rules, seat: usize) -> f32 {
+    gain_of(scores(course, skat, rules), seat)
+}
+
+fn gain_of(scores: [i32; 3], seat: usize) -> f32 {
     let all: i32 = scores.iter().sum();
     scores[seat] as f32 - (all - scores[seat]) as f32 / 2.0
 }
 
+/// How the cards that can be played did in the worlds.
+#[derive(Debug)]
+pub(super) struct Judged {
+    course: Course,
+    /// One card of each run of equals: what it gains, and how often it loses nothing.
+    choices: Vec<(u8, f32, f32)>,
+    /// In how many worlds.
+    pub(super) worlds: usize,
+    /// Whether there are no others.
+    pub(super) all: bool,
+}
+
+impl Judged {
+    /// How often nothing is lost after a card.
+    pub(super) fn safe(&self, card: Card) -> Option<f32> {
+        let bit = self.course.lanes.bits(Cards::from(card)).trailing_zeros() as u8;
+        let stand = self.course.standing_for(bit);
+        self.choices.iter().find(|(bit, ..)| *bit == stand).map(|&(.., safe)| safe.min(1.0))
+    }
+}
+
 /// The card to play.
 pub(super) fn play(view: &View, random: &mut Pcg64) -> Move {
+    judged(view, random).0
+}
+
+/// The card to play, and how all did if they were tried.
+pub(super) fn judged(view: &View, random: &mut Pcg64) -> (Move, Option<Judged>) {
     let legal = view.playable();
     let Some(scene) = Scene::new(view).filter(|_| legal.len() > 1) else {
-        return lowest(legal);
+        return (lowest(legal), None);
     };
     let beliefs = Beliefs::of(&scene.unseen, WORLDS, |places| scene.weigh(view, places), random);
-    let Some(first) = beliefs.worlds.first() else { return lowest(legal) };
-    let choices: Vec<u8> = ones(first.course.choices()).collect();
-    let mut scores = vec![0.0; choices.len()];
+    let Some(first) = beliefs.worlds.first() else { return (lowest(legal), None) };
+    let mut choices: Vec<(u8, f32, f32)> =
+        ones(first.course.choices()).map(|bit| (bit, 0.0, 0.0)).collect();
     for world in &beliefs.worlds {
         let seed: u64 = random.random();
-        for (score, &bit) in scores.iter_mut().zip(&choices) {
+        let share = world.weight / f32::from(PLAYS);
+        for (bit, gained, safe) in &mut choices {
             // The same luck for every card.
             let mut random = Pcg32::seed_from_u64(seed);
-            let sum: f32 = (0..PLAYS)
-                .map(|_| {
-                    let mut course = world.course;
-                    course.play(bit);
-                    Tables::trained().ramsch.policy.play_out(&mut course, &mut random);
-                    gain(&course, world.skat, view.table().rules(), scene.me)
-                })
-                .sum();
-            *score += world.weight * sum / f32::from(PLAYS);
+            for _ in 0..PLAYS {
+                let mut course = world.course;
+                course.play(*bit);
+                Tables::trained().ramsch.policy.play_out(&mut course, &mut random);
+                let scores = scores(&course, world.skat, view.table().rules());
+                *gained += share * gain_of(scores, scene.me);
+                *safe += if scores[scene.me] < 0 { 0.0 } else { share };
+            }
         }
     }
-    let best =
-        (0..choices.len()).reduce(|best, at| if scores[at] > scores[best] { at } else { best });
-    best.map_or(Move::Pass, |at| Move::Play(scene.lanes.card(choices[at])))
+    let best = choices.iter().reduce(|best, next| if next.1 > best.1 { next } else { best });
+    let mv = best.map_or(Move::Pass, |&(bit, ..)| Move::Play(scene.lanes.card(bit)));
+    let (course, worlds, all) = (first.course, beliefs.worlds.len(), beliefs.complete);
+    (mv, Some(Judged { course, choices, worlds, all }))
 }
 
 /// The card that the policy likes best.
