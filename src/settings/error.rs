@@ -78,6 +78,15 @@ pub struct SettingsError {
     pub problem: Problem,
 }
 
+impl SettingsError {
+    /// What is wrong at a byte of a file with this text.
+    #[must_use]
+    pub fn in_file(path: PathBuf, text: &str, offset: usize, why: &str) -> Self {
+        let place = Source::File { path, at: Some(Position::of(text, offset)) };
+        Self { place, problem: Problem::Syntax(printable(why)) }
+    }
+}
+
 /// What can be wrong with settings.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Problem {
@@ -90,7 +99,7 @@ pub enum Problem {
     /// The text is not UTF-8.
     #[error("is not UTF-8 text")]
     NotUtf8,
-    /// It is not TOML; the words are the parser's.
+    /// It is not TOML, or not a theme; the words are the parser's.
     #[error("{0}")]
     Syntax(String),
     /// A key that does not exist.

@@ -22,19 +22,24 @@ pub enum Key {
     Limit,
     Rules,
     House(Switch),
+    Lang,
     Deck,
+    Faces,
     Theme,
     Color,
+    Sort,
+    Tricks,
     Mouse,
     Pace,
     TrickWaits,
+    Motion,
     TrainingPoints,
     Keyboard,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 34] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -56,12 +61,17 @@ impl Key {
         Self::House(Switch::Bock),
         Self::House(Switch::Triggers),
         Self::House(Switch::RamschRounds),
+        Self::Lang,
         Self::Deck,
+        Self::Faces,
         Self::Theme,
         Self::Color,
+        Self::Sort,
+        Self::Tricks,
         Self::Mouse,
         Self::Pace,
         Self::TrickWaits,
+        Self::Motion,
         Self::TrainingPoints,
         Self::Keyboard,
     ];
@@ -79,12 +89,17 @@ impl Key {
             Self::Name | Self::Opponents | Self::Level | Self::Style => "people",
             Self::Players | Self::Deals | Self::Scoring | Self::Limit => "list",
             Self::Rules | Self::House(_) => "house",
-            Self::Deck
+            Self::Lang
+            | Self::Deck
+            | Self::Faces
             | Self::Theme
             | Self::Color
+            | Self::Sort
+            | Self::Tricks
             | Self::Mouse
             | Self::Pace
             | Self::TrickWaits
+            | Self::Motion
             | Self::TrainingPoints => "screen",
             Self::Keyboard => Self::OF_KEYBOARD,
         }
@@ -105,12 +120,17 @@ impl Key {
             Self::Limit => "limit",
             Self::Rules => "rules",
             Self::House(switch) => switch.word(),
+            Self::Lang => "lang",
             Self::Deck => "deck",
+            Self::Faces => "faces",
             Self::Theme => "theme",
             Self::Color => "color",
+            Self::Sort => "sort",
+            Self::Tricks => "tricks",
             Self::Mouse => "mouse",
             Self::Pace => "pace",
             Self::TrickWaits => "trick-waits",
+            Self::Motion => "motion",
             Self::TrainingPoints => "training-points",
             Self::Keyboard => "keyboard",
         }
@@ -147,12 +167,17 @@ impl Key {
             Self::Deals => Box::new(&mut list.deals),
             Self::Scoring => Box::new(&mut list.scoring),
             Self::Limit => Box::new(&mut list.limit),
+            Self::Lang => Box::new(&mut screen.lang),
             Self::Deck => Box::new(&mut screen.deck),
+            Self::Faces => Box::new(&mut screen.faces),
             Self::Theme => Box::new(&mut screen.theme),
             Self::Color => Box::new(&mut screen.color),
+            Self::Sort => Box::new(&mut screen.sort),
+            Self::Tricks => Box::new(&mut screen.tricks),
             Self::Mouse => Box::new(&mut screen.mouse),
             Self::Pace => Box::new(&mut screen.pace),
             Self::TrickWaits => Box::new(&mut screen.trick_waits),
+            Self::Motion => Box::new(&mut screen.motion),
             Self::TrainingPoints => Box::new(&mut screen.training_points),
             Self::Keyboard => Box::new(keyboard),
         }

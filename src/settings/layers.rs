@@ -7,12 +7,13 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use super::Settings;
-use super::error::{Position, Problem, SettingsError, Source, nearest};
+use super::error::{Position, Problem, SettingsError, Source, excerpt, nearest};
 use super::file;
 use super::house;
 use super::keyboard::Command;
 use super::keys::Key;
+use super::values::Value;
+use super::{Settings, Theme, themes};
 use crate::rules::{Place, Switch};
 
 /// `config.toml` from the top of the source tree: the defaults, and their documentation.
@@ -73,6 +74,10 @@ pub struct Loaded {
     commands: BTreeMap<Command, (Source, Vec<Source>)>,
     /// The file of the user's, and whether it was there.
     file: Option<(PathBuf, bool)>,
+    /// The folder in which the user's themes lie in one of their own.
+    config: Option<PathBuf>,
+    /// The file of the theme, if it is one of the user's.
+    theme: Option<PathBuf>,
 }
 
 /// Merges the defaults, the user's file, the environment and the command line, in this order.
@@ -129,6 +134,8 @@ pub fn load(
         }
     }
     layers.check()?;
+    let config = folders.map(|folders| folders.config.clone());
+    let theme = layers.theme(config.as_deref())?;
 
     let data_dir = match &overrides.data_dir {
         Some(path) => Some(a_path(path.clone(), Source::Flag("--data-dir".into()))?),
@@ -142,8 +149,8 @@ pub fn load(
             state: dir,
         }),
     };
-    let Layers { settings, sources, commands } = layers;
-    Ok(Loaded { settings, folders, sources, commands, file })
+    let Layers { settings, sources, commands, .. } = layers;
+    Ok(Loaded { settings, folders, sources, commands, file, config, theme })
 }
 
 impl Loaded {
@@ -151,6 +158,25 @@ impl Loaded {
     #[must_use]
     pub fn source(&self, key: Key) -> &Source {
         self.sources.get(&key).unwrap_or(&Source::Default)
+    }
+
+    /// The text of the user's theme and the file it is from; `None` if the theme is one of the
+    /// program's own.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn theme(&self) -> Result<Option<(PathBuf, String)>, SettingsError> {
+        let read = |path: &PathBuf| match read(path) {
+            Ok(text) => Ok((path.clone(), text)),
+            Err(unread) => Err(unread.error(path.clone())),
+        };
+        self.theme.as_ref().map(read).transpose()
+    }
+
+    /// The names of all themes there are: the program's own, then the user's.
+    #[must_use]
+    pub fn themes(&self) -> Vec<String> {
+        themes::names(self.config.as_deref())
     }
 
     /// Where a key of an action came from, counted from 0 in their order.
@@ -261,6 +287,19 @@ impl Layers {
         self.check_count(Key::Opponents, people.opponents.0.len(), "names", "")?;
         self.check_names()?;
         self.check_idle()
+    }
+
+    /// Where the theme lies, if it is one of the user's.
+    fn theme(&self, config: Option<&Path>) -> Result<Option<PathBuf>, SettingsError> {
+        let theme = &self.settings.screen.theme;
+        themes::find(theme, config).map_err(|names| {
+            let problem = Problem::NotAllowed {
+                value: excerpt(theme.name()),
+                what: Theme::WHAT,
+                allowed: names.join(", "),
+            };
+            SettingsError { place: self.source(Key::Theme), problem }
+        })
     }
 
     /// A value for this list that changes nothing about it is a mistake; one in a file or the

@@ -14,8 +14,11 @@ mod file;
 mod house;
 mod keyboard;
 mod keys;
+mod language;
 mod layers;
+mod looks;
 mod people;
+mod themes;
 mod values;
 mod write;
 
@@ -26,9 +29,11 @@ pub(crate) use error::{excerpt, printable};
 pub use house::House;
 pub use keyboard::{Command, Given, Keyboard, Keys, Stroke};
 pub use keys::Key;
+pub use language::Language;
 pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
+pub use looks::{Color, Deck, Faces, Sort, Theme, Tricks};
 pub use people::{Level, Levels, Name, Opponents, Style};
-pub use values::{Color, Deals, Deck, Limit, Pace, Theme};
+pub use values::{Deals, Limit, Pace};
 pub use write::edited;
 
 /// All settings. [`load`] returns only what holds together; [`Settings::default`] is what
@@ -78,18 +83,28 @@ pub struct ListChoice {
 /// What is shown, and how.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Screen {
+    /// The language of everything a player reads.
+    pub lang: Language,
     /// The signs on the cards.
     pub deck: Deck,
+    /// How their faces are drawn.
+    pub faces: Faces,
     /// Which colours.
     pub theme: Theme,
     /// Whether colours are used at all.
     pub color: Color,
+    /// How the hand is sorted.
+    pub sort: Sort,
+    /// How the cards of past tricks are arranged.
+    pub tricks: Tricks,
     /// Whether the mouse is listened to.
     pub mouse: bool,
     /// How long things stay.
     pub pace: Pace,
     /// Whether a finished trick stays until a key is pressed; a pace of 0 goes before it.
     pub trick_waits: bool,
+    /// Whether cards are seen moving.
+    pub motion: bool,
     /// Whether a running count of points is shown.
     pub training_points: bool,
 }
@@ -111,12 +126,17 @@ impl Default for Settings {
             },
             house: House::default(),
             screen: Screen {
+                lang: Language::Auto,
                 deck: Deck::French,
-                theme: Theme::Auto,
+                faces: Faces::Auto,
+                theme: Theme::auto(),
                 color: Color::Auto,
+                sort: Sort::Alternating,
+                tricks: Tricks::Seats,
                 mouse: true,
                 pace: Pace::from_millis(1200),
                 trick_waits: false,
+                motion: true,
                 training_points: false,
             },
             keyboard: Keyboard::Auto,

@@ -85,7 +85,7 @@ fn the_command_line_goes_before_the_environment_and_the_environment_before_the_f
     let overrides = flags(&[(Key::Pace, "3")]);
     let loaded = load(&overrides, environment, Some(&folders)).unwrap();
     assert_eq!(loaded.settings.screen.pace, Pace::from_millis(3));
-    assert_eq!(loaded.settings.screen.theme, Theme::Light);
+    assert_eq!(loaded.settings.screen.theme, Theme::named("light"));
     assert_eq!(loaded.settings.list.players, TableSize::Four);
     assert_eq!(loaded.settings.screen.deck, Deck::French);
     assert_eq!(loaded.source(Key::Pace).to_string(), "--flag");

@@ -1,7 +1,7 @@
 //! The kinds of values a setting can have: how each is read from text and from TOML, and what is
-//! allowed. Those about the players are in `people`.
+//! allowed. Those about the players are in `people`, those about
+//! the looks in `looks`.
 
-use std::ffi::OsStr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -109,91 +109,6 @@ impl<W: Word> Value for W {
 
     fn choices() -> Vec<String> {
         W::ALL.iter().map(|word| word.word().to_owned()).collect()
-    }
-}
-
-/// The signs on the cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Deck {
-    /// ♣ ♠ ♥ ♦.
-    French,
-    /// The letters C S H D, and frames of `+ - |`.
-    Ascii,
-}
-
-impl Word for Deck {
-    const WHAT: &'static str = "a deck";
-    const ALL: &'static [Self] = &[Self::French, Self::Ascii];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::French => "french",
-            Self::Ascii => "ascii",
-        }
-    }
-}
-
-/// Which colours are used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Theme {
-    /// What can be read on any background.
-    Auto,
-    /// For a dark background.
-    Dark,
-    /// For a light background.
-    Light,
-    /// No colours.
-    Mono,
-}
-
-impl Word for Theme {
-    const WHAT: &'static str = "a theme";
-    const ALL: &'static [Self] = &[Self::Auto, Self::Dark, Self::Light, Self::Mono];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Dark => "dark",
-            Self::Light => "light",
-            Self::Mono => "mono",
-        }
-    }
-}
-
-/// Whether colours are used at all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Color {
-    /// Unless `NO_COLOR` is set.
-    Auto,
-    /// Yes, whatever `NO_COLOR` says.
-    Always,
-    /// No.
-    Never,
-}
-
-impl Color {
-    /// Whether to use colours, given the value of the environment's `NO_COLOR`, which counts only
-    /// if it is set and not empty.
-    #[must_use]
-    pub fn is_on(self, no_color: Option<&OsStr>) -> bool {
-        match self {
-            Self::Auto => no_color.is_none_or(OsStr::is_empty),
-            Self::Always => true,
-            Self::Never => false,
-        }
-    }
-}
-
-impl Word for Color {
-    const WHAT: &'static str = "a choice of colour";
-    const ALL: &'static [Self] = &[Self::Auto, Self::Always, Self::Never];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Always => "always",
-            Self::Never => "never",
-        }
     }
 }
 
@@ -437,17 +352,6 @@ fn integer<T: TryFrom<i64>>(value: &DeValue<'_>) -> Option<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn colour_obeys_no_color_unless_told() {
-        let set = Some(OsStr::new("1"));
-        let empty = Some(OsStr::new(""));
-        assert!(!Color::Auto.is_on(set));
-        assert!(Color::Auto.is_on(empty));
-        assert!(Color::Auto.is_on(None));
-        assert!(Color::Always.is_on(set));
-        assert!(!Color::Never.is_on(None));
-    }
 
     #[test]
     fn the_official_list() {

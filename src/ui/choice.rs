@@ -93,7 +93,7 @@ pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
         }
         Prompt::Announce(announce) => {
             let Some(offered) = announce.chosen(&play.view) else { return Vec::new() };
-            let game = super::say::contract(kit, offered.contract);
+            let game = kit.words.contract(offered.contract);
             let text = kit.words.with("choice-play", &[("game", game.into())]);
             vec![Choice { text, action: Action::Enter, focused: true, hot: None }]
         }

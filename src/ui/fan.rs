@@ -223,6 +223,7 @@ impl Fan {
                 cursor: marks.cursor == Some(card),
                 may_not: marks.choices.is_some_and(|choices| !choices.contains(card)),
                 fresh: marks.fresh.contains(card),
+                raised: marks.lifted.contains(card),
                 ..Look::HELD
             };
             card::draw(canvas, kit, x, self.top(card, marks), self.size, card, look);

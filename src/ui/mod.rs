@@ -60,7 +60,7 @@ pub use model::Fresh;
 pub use run::{Around, First, Opening, RunError, run};
 pub use say::list_waits;
 pub use show::{BrokenOff, Shown, show};
-pub use theme::{Colours, Theme, ThemeName};
+pub use theme::{BadPalette, Colours, Faces, Palette, Paper, Theme, ThemeName};
 
 use crate::settings::{Keyboard, Keys};
 use crate::text::{Deck, Lang, Words};
@@ -79,16 +79,18 @@ pub struct Kit {
 }
 
 impl Kit {
-    /// Everything for one language, pack and theme.
+    /// Everything for one language, pack and one of the program's own themes.
     #[must_use]
     pub fn new(lang: Lang, deck: Deck, theme: ThemeName, colours: Colours) -> Self {
+        let palette = Palette::own(theme);
+        Self::of(lang, deck, Theme::new(&palette, deck, colours, Faces::Auto))
+    }
+
+    /// Everything for one language and pack in these styles.
+    #[must_use]
+    pub fn of(lang: Lang, deck: Deck, theme: Theme) -> Self {
         let words = Words::new(lang, deck);
-        Self {
-            keys: Keymap::usual(&words),
-            words,
-            theme: Theme::new(theme, deck, colours),
-            glyphs: Glyphs::of(deck),
-        }
+        Self { keys: Keymap::usual(&words), words, theme, glyphs: Glyphs::of(deck) }
     }
 
     /// The same with other keys.

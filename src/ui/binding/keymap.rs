@@ -12,6 +12,8 @@ use crate::ui::key::{self, Key};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Keymap {
     keys: BTreeMap<Command, Vec<Key>>,
+    /// What the settings say, for another language.
+    given: (Keys, Keyboard),
     /// How the keyboard lies; never [`Keyboard::Auto`].
     keyboard: Keyboard,
     /// Whether nobody told, so that the keys pressed may show it.
@@ -66,18 +68,28 @@ impl Keymap {
         Ok(map)
     }
 
-    fn read(keys: &Keys, keyboard: Keyboard, words: &Words) -> Self {
+    /// The same in the language of these words.
+    ///
+    /// # Errors
+    /// The first key that would do two things at the same moment in that language.
+    pub(crate) fn in_words(&self, words: &Words) -> Result<Self, BadKeys> {
+        let (keys, keyboard) = &self.given;
+        Self::new(keys, *keyboard, words)
+    }
+
+    fn read(given: &Keys, keyboard: Keyboard, words: &Words) -> Self {
         let key = |command, given| match given {
             Given::Stroke(stroke) => Some(Key::from(stroke)),
             Given::Letter => words.get(letter(command)?).chars().next().map(Key::Char),
         };
         let keys = Command::ALL.map(|command| {
-            let given = keys.of(command).iter();
+            let given = given.of(command).iter();
             (command, given.filter_map(|&given| key(command, given)).collect())
         });
+        let given = (given.clone(), keyboard);
         let guessed = keyboard == Keyboard::Auto;
         let keyboard = if guessed { usual_keyboard(words.lang()) } else { keyboard };
-        Self { keys: keys.into(), keyboard, guessed }
+        Self { keys: keys.into(), given, keyboard, guessed }
     }
 
     fn check(&self, moment: &Moment) -> Result<(), BadKeys> {
