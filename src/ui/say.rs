@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::host::Session;
 use crate::rules::{
-    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Matadors, Move, Phase, Place,
+    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Move, Phase, Place,
     Rank, Scoring, Seat, Side, Sold, Suit, Trick, View,
 };
 use crate::text::Arg;
@@ -34,13 +34,7 @@ pub(crate) fn hand_order(play: &Play) -> Vec<Card> {
 
 /// "with 2" or "without 3" as this seat sees it, for its own cards.
 pub(crate) fn with_or_without(kit: &Kit, kind: Kind, cards: Cards) -> String {
-    match Matadors::count(kind, cards) {
-        Some(matadors) => {
-            let key = if matadors.with { "with-n" } else { "without-n" };
-            kit.words.with(key, &[("n", matadors.count.into())])
-        }
-        None => String::new(),
-    }
+    kit.words.matadors(kind, cards)
 }
 
 /// How the figure is reckoned that runs through a list: the game points, before any bonus, or what
