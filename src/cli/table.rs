@@ -11,7 +11,10 @@ use crate::rules::{ListSettings, Move};
 use crate::settings::{self, Loaded, Settings, SettingsError, printable};
 use crate::store::{Folders, History, SetAside, Shelf, StoreError};
 use crate::text::{Deck, Lang};
-use crate::ui::{self, Colours, Faces, First, Kit, Opening, Palette, RunError, Theme, ThemeName};
+use crate::ui::{
+    self, Colours, Faces, First, Kit, Lay, Opening, Order, Palette, RunError, Theme, ThemeName,
+    TrickOrder,
+};
 
 /// The environment as far as the table asks for it.
 pub(super) struct Environment(Vec<(OsString, OsString)>);
@@ -161,7 +164,24 @@ pub(super) fn kit(loaded: &Loaded, environment: &Environment) -> Result<Kit, Set
         settings::Faces::Outline => Faces::Outline,
     };
     let theme = Theme::new(&palette(loaded)?, deck, environment.colours(screen.color), faces);
-    Ok(Kit::of(Lang::English, deck, theme))
+    Ok(Kit { lay: lay(screen), ..Kit::of(Lang::English, deck, theme) })
+}
+
+/// In which order cards are laid out.
+const fn lay(screen: &settings::Screen) -> Lay {
+    let hand = match screen.sort {
+        settings::Sort::Alternating => Order::Alternating,
+        settings::Sort::TrumpsLeft => Order::TrumpsLeft,
+        settings::Sort::TrumpsRight => Order::TrumpsRight,
+        settings::Sort::Null => Order::Null,
+        settings::Sort::Rank => Order::Rank,
+        settings::Sort::Unsorted => Order::Unsorted,
+    };
+    let tricks = match screen.tricks {
+        settings::Tricks::Seats => TrickOrder::Seats,
+        settings::Tricks::Play => TrickOrder::Play,
+    };
+    Lay { hand, tricks }
 }
 
 /// The colours of the theme: the user's, or one of the program's own.

@@ -23,7 +23,10 @@ mod house_tests;
 mod key;
 mod keyline;
 pub mod layout;
+#[cfg(test)]
+mod look_tests;
 mod model;
+pub mod order;
 pub mod phrase;
 #[cfg(test)]
 mod plain;
@@ -56,6 +59,7 @@ mod update;
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use model::Fresh;
+pub use order::{Lay, Order, TrickOrder};
 pub use run::{Around, First, Opening, RunError, run};
 pub use say::list_waits;
 pub use show::{BrokenOff, Shown, show};
@@ -63,7 +67,7 @@ pub use theme::{BadPalette, Colours, Faces, Palette, Paper, Theme, ThemeName};
 
 use crate::text::{Deck, Lang, Words};
 
-/// What every view draws with: words, styles and signs.
+/// What every view draws with: words, styles, signs and the order of cards.
 #[derive(Debug)]
 pub struct Kit {
     /// The words of the player's language, in the player's pack.
@@ -72,6 +76,8 @@ pub struct Kit {
     pub theme: Theme,
     /// The signs to draw with.
     pub glyphs: &'static Glyphs,
+    /// In which order cards are laid out.
+    pub lay: Lay,
 }
 
 impl Kit {
@@ -85,6 +91,7 @@ impl Kit {
     /// Everything for one language and pack in these styles.
     #[must_use]
     pub fn of(lang: Lang, deck: Deck, theme: Theme) -> Self {
-        Self { words: Words::new(lang, deck), theme, glyphs: Glyphs::of(deck) }
+        let words = Words::new(lang, deck);
+        Self { words, theme, glyphs: Glyphs::of(deck), lay: Lay::default() }
     }
 }

@@ -26,6 +26,7 @@ use crate::text::{Deck, Lang};
 
 use super::key::Key;
 use super::model::{Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait};
+use super::order::{Lay, Order};
 use super::plain::{play_out, read};
 use super::update::{drive, update};
 use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
@@ -278,6 +279,7 @@ impl Stage {
             "Space" => Key::Space,
             "Esc" => Key::Esc,
             "Tab" => Key::Tab,
+            "F4" => Key::F(4),
             key => Key::Char(key.chars().next().unwrap()),
         }));
         self
@@ -319,7 +321,9 @@ impl Stage {
     }
 
     fn kit(&self) -> Kit {
-        Kit::new(Lang::English, self.deck, self.theme, Colours::Sixteen)
+        // Hands lie as in the drawings.
+        let lay = Lay { hand: Order::TrumpsLeft, ..Lay::default() };
+        Kit { lay, ..Kit::new(Lang::English, self.deck, self.theme, Colours::Sixteen) }
     }
 
     fn build(&self, scene: Scene) -> Model {

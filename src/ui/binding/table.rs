@@ -20,9 +20,13 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
     } else if view.table().ending().is_some() {
         let label = if play.session.ends() { "do-standing" } else { "do-next-deal" };
         list.key(label, Key::Enter, Action::NextDeal);
-        let grid = Grid::new(model.size.0, model.size.1);
-        if grid.is_ok_and(|grid| result::tricks_apart(&model.kit, &grid, play)) {
-            list.letter("do-tricks", "key-tricks", None, Action::Tricks);
+        if let Ok(grid) = Grid::new(model.size.0, model.size.1) {
+            if result::tricks_apart(&model.kit, &grid, play) {
+                list.letter("do-tricks", "key-tricks", None, Action::Tricks);
+            }
+            if result::shows_tricks(&model.kit, &grid, play) {
+                list.key("do-sort-tricks", Key::F(4), Action::Sort).in_line = false;
+            }
         }
     }
     if play.wait.is_none() {
@@ -36,6 +40,9 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
     }
     list.key("do-list", Key::Tab, Action::List);
     help_and_leave(list);
+    if view.table().ending().is_none() && !view.hand().is_empty() {
+        list.key("do-sort", Key::F(4), Action::Sort).in_line = false;
+    }
 }
 
 fn prompt_bindings(list: &mut List<'_>, play: &Play) {
