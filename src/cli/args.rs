@@ -10,6 +10,7 @@ use super::inputs::{Input, Seed};
 use super::list::ListArgs;
 use super::replay::ReplayArgs;
 use super::solve::SolveArgs;
+use super::spoken::LangFlag;
 use super::train::TrainArgs;
 use super::value::ValueArgs;
 use crate::settings::{Key, Override, Overrides};
@@ -209,6 +210,16 @@ pub struct LookFlags {
     #[arg(long, value_name = "NAMES")]
     pub opponents: Option<String>,
 
+    /// The language: en, de, fr, it, pt, or auto
+    ///
+    /// English, German, French, Italian or Portuguese, for everything a player reads. "auto" is that
+    /// of your system (LC_ALL, LC_MESSAGES, LANG), and English if that is none of these. Messages
+    /// about flags and settings are English.
+    ///
+    /// Example: --lang de
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+
     /// The cards: french, tournament, german or ascii
     ///
     /// "french" has ♣ ♠ ♥ ♦ in two colours, "tournament" in four; "german" is Eichel, Grün, Rot and
@@ -246,6 +257,13 @@ pub struct LookFlags {
     /// Past tricks: by seats, or in the order of play
     #[arg(long, value_name = "seats|play")]
     pub tricks: Option<String>,
+
+    /// The keyboard: qwerty, qwertz, azerty or auto
+    ///
+    /// Only for the keys of the eleventh and twelfth card, and for the - that is the 6 on a French
+    /// keyboard. "auto" guesses by the language and by the keys pressed.
+    #[arg(long, value_name = "KEYS")]
+    pub keyboard: Option<String>,
 
     /// Leave the mouse to the terminal
     ///
@@ -393,6 +411,10 @@ pub enum Command {
 /// The flags of `skat bids`.
 #[derive(Debug, Flags)]
 pub struct BidsArgs {
+    /// In which language.
+    #[command(flatten)]
+    pub lang: LangFlag,
+
     /// As JSON
     #[arg(long)]
     pub json: bool,
@@ -413,6 +435,7 @@ impl Args {
             (Key::Scoring, "--scoring", &list.scoring),
             (Key::Limit, "--limit", &list.limit),
             (Key::Rules, "--rules", &list.rules),
+            (Key::Lang, "--lang", &looks.lang),
             (Key::Deck, "--deck", &looks.deck),
             (Key::Faces, "--faces", &looks.faces),
             (Key::Theme, "--theme", &looks.theme),
@@ -420,6 +443,7 @@ impl Args {
             (Key::Sort, "--sort", &looks.sort),
             (Key::Tricks, "--tricks", &looks.tricks),
             (Key::Pace, "--pace", &looks.pace),
+            (Key::Keyboard, "--keyboard", &looks.keyboard),
         ];
         let switches = [
             (Key::Mouse, "--mouse", looks.mouse, true),

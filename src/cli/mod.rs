@@ -13,6 +13,7 @@ mod progress;
 mod replay;
 mod show;
 mod solve;
+mod spoken;
 mod start;
 mod table;
 mod train;
@@ -34,6 +35,7 @@ pub use inputs::{BadSeed, Input, Seed};
 pub use list::ListArgs;
 pub use replay::ReplayArgs;
 pub use solve::SolveArgs;
+pub use spoken::LangFlag;
 pub use start::{NewList, Pack, Start};
 use table::Environment;
 pub use train::TrainArgs;
@@ -94,28 +96,30 @@ pub fn run(
         Ok(args) => args,
         Err(error) => return explain(&error, args.get(1)),
     };
+    let environment: Vec<(OsString, OsString)> = environment.into_iter().collect();
     match &args.command {
-        Some(Command::Bids(BidsArgs { json: false })) => bids::print(out)?,
-        Some(Command::Bids(BidsArgs { json: true })) => bids::print_json(out)?,
-        Some(Command::Value(args)) => value::print(args, out)?,
+        Some(Command::Bids(BidsArgs { json: true, .. })) => bids::print_json(out)?,
+        Some(Command::Bids(args)) => bids::print(&args.lang.words(&environment)?, out)?,
+        Some(Command::Value(args)) => value::print(args, &environment, out)?,
         Some(Command::Duel(args)) => duel::print(args, out)?,
         Some(Command::Engine(args)) => engine::answer(args, out)?,
         Some(Command::Solve(args)) => solve::print(args, out)?,
         Some(Command::Train(args)) => train::train(args, out)?,
         Some(Command::Replay(args)) => match args.show {
-            Some(number) => show::show(args, number, environment.into_iter().collect())?,
+            Some(number) => show::show(args, number, environment)?,
             None => replay::print(args, out)?,
         },
-        Some(Command::List(args)) => list::print(args, environment.into_iter().collect(), out)?,
+        Some(Command::List(args)) => list::print(args, environment, out)?,
         None => {
-            let environment: Vec<_> = environment.into_iter().collect();
-            let loaded =
+            let mut loaded =
                 settings::load(&args.overrides(), environment.clone(), folders().as_ref())?;
             let environment = Environment::new(environment);
+            let printed = args.files.print_config.then(|| loaded.to_toml());
+            spoken::name_the_person(&mut loaded, &environment);
             let start = Start::new(&args, &loaded.settings)?;
             let kit = table::kit(&loaded, &environment)?;
-            if args.files.print_config {
-                out.write_all(loaded.to_toml().as_bytes())?;
+            if let Some(settings) = printed {
+                out.write_all(settings.as_bytes())?;
             } else {
                 let given = Pack::Given(Input::Stdin);
                 let deal_comes_in = matches!(&start, Start::New(new) if new.pack == given);

@@ -8,12 +8,12 @@ use super::start::{NewList, Pack, Start};
 use crate::host::{Cancel, Request};
 use crate::record::{Located, read_deal};
 use crate::rules::{ListSettings, Move};
-use crate::settings::{self, Loaded, Settings, SettingsError, printable};
+use crate::settings::{self, Loaded, Problem, Settings, SettingsError, Source, printable};
 use crate::store::{Folders, History, SetAside, Shelf, StoreError};
-use crate::text::{Deck, Lang};
+use crate::text::{Deck, Lang, Words};
 use crate::ui::{
-    self, Colours, Faces, First, Kit, Lay, Opening, Order, Palette, RunError, Theme, ThemeName,
-    TrickOrder,
+    self, BadKeys, Clash, Colours, Faces, First, Kit, Lay, Opening, Order, Palette, RunError,
+    Taken, Theme, ThemeName, TrickOrder,
 };
 
 /// The environment as far as the table asks for it.
@@ -73,7 +73,7 @@ pub(super) fn play(
     let folders = kept_in(loaded)?;
     let history = History::of(&folders);
     let shelf = Shelf::open(folders).map_err(failed)?;
-    let mut keeper = Keeper::new(settings, shelf, history, environment.fault("screen"));
+    let mut keeper = Keeper::new(settings.clone(), shelf, history, environment.fault("screen"));
     let found = keeper.resume().map_err(failed)?;
     let mut tell: Vec<String> =
         found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
@@ -146,25 +146,41 @@ fn failed(error: StoreError) -> Failure {
     Failure::Failed(printable(&error.to_string()))
 }
 
-/// Words, colours and signs as the settings and the terminal have it.
+/// Words, colours, signs and keys as the settings and the terminal have it.
 ///
 /// # Errors
-/// If the user's theme cannot be read or used.
+/// If the user's theme cannot be read or used, or when two actions that can be chosen at the same
+/// moment have the same key.
 pub(super) fn kit(loaded: &Loaded, environment: &Environment) -> Result<Kit, SettingsError> {
     let screen = &loaded.settings.screen;
+    let faces = match screen.faces {
+        settings::Faces::Auto => Faces::Auto,
+        settings::Faces::Paper => Faces::Paper,
+        settings::Faces::Outline => Faces::Outline,
+    };
+    let (lang, deck) = spoken(&loaded.settings, environment);
+    let theme = Theme::new(&palette(loaded)?, deck, environment.colours(screen.color), faces);
+    let Settings { keys, keyboard, .. } = &loaded.settings;
+    let kit = Kit { lay: lay(screen), ..Kit::of(lang, deck, theme) };
+    kit.with_keys(keys, *keyboard).map_err(|bad| bad_keys(loaded, bad))
+}
+
+/// The words of the player's language, in the player's pack.
+pub(super) fn words(settings: &Settings, environment: &Environment) -> Words {
+    let (lang, deck) = spoken(settings, environment);
+    Words::new(lang, deck)
+}
+
+/// What is spoken at the table, and what the cards are called.
+fn spoken(settings: &Settings, environment: &Environment) -> (Lang, Deck) {
+    let screen = &settings.screen;
     let deck = match screen.deck {
         settings::Deck::French => Deck::French,
         settings::Deck::Tournament => Deck::Tournament,
         settings::Deck::German => Deck::German,
         settings::Deck::Ascii => Deck::Ascii,
     };
-    let faces = match screen.faces {
-        settings::Faces::Auto => Faces::Auto,
-        settings::Faces::Paper => Faces::Paper,
-        settings::Faces::Outline => Faces::Outline,
-    };
-    let theme = Theme::new(&palette(loaded)?, deck, environment.colours(screen.color), faces);
-    Ok(Kit { lay: lay(screen), ..Kit::of(Lang::English, deck, theme) })
+    (Lang::chosen(screen.lang, |name| environment.get(name)), deck)
 }
 
 /// In which order cards are laid out.
@@ -194,6 +210,34 @@ fn palette(loaded: &Loaded) -> Result<Palette, SettingsError> {
     let own = ThemeName::ALL.into_iter().find(|own| own.word() == name);
     // Which themes there are was checked with the other settings.
     Ok(Palette::own(own.unwrap_or_default()))
+}
+
+/// Where keys stand that would do two things.
+fn bad_keys(loaded: &Loaded, bad: BadKeys) -> SettingsError {
+    let source = |(command, index)| loaded.source_of_stroke(command, index).clone();
+    match bad {
+        BadKeys::Taken(Taken { key, action, moment }) => {
+            let problem = Problem::KeyOfCards { key, command: action.0, moment };
+            SettingsError { place: source(action), problem }
+        }
+        BadKeys::Clash(Clash { key, actions: [first, second], moment }) => {
+            // The one that was said is told first, of two the later.
+            let at = |source: &Source| match source {
+                Source::File { at, .. } => *at,
+                _ => None,
+            };
+            let later = at(&source(first)) > at(&source(second));
+            let [told, other] = if later { [first, second] } else { [second, first] };
+            let problem = Problem::SameKey {
+                key,
+                command: told.0,
+                other: other.0,
+                place: Box::new(source(other)),
+                moment,
+            };
+            SettingsError { place: source(told), problem }
+        }
+    }
 }
 
 /// A save that cannot be read was set aside, under this name.

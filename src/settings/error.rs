@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use super::keyboard::Command;
 use crate::rules::Switch;
 
 /// A place in a text, as editors count.
@@ -195,6 +196,36 @@ pub enum Problem {
         "two at the table are called '{0}' (allowed: different names, see 'name' and 'opponents')"
     )]
     SameName(String),
+    /// A key that would do two things at the same moment.
+    #[error(
+        "'{key}' is {}, and {} as well ({place}), while {moment} (allowed: another key)",
+        .command.word(), .other.word()
+    )]
+    SameKey {
+        /// The key.
+        key: String,
+        /// What it was given to where this is told.
+        command: Command,
+        /// What else it does.
+        other: Command,
+        /// Where that stands.
+        place: Box<Source>,
+        /// When both can be chosen.
+        moment: &'static str,
+    },
+    /// A key given away that picks a card or types a digit.
+    #[error(
+        "'{key}' is {}, and picks a card or a digit as well, while {moment} (allowed: another key)",
+        .command.word()
+    )]
+    KeyOfCards {
+        /// The key.
+        key: String,
+        /// What it was given to.
+        command: Command,
+        /// When it does something else.
+        moment: &'static str,
+    },
     /// A folder or file with no name.
     #[error("'' is not a path (allowed: any but the empty one)")]
     EmptyPath,

@@ -22,6 +22,7 @@ pub enum Key {
     Limit,
     Rules,
     House(Switch),
+    Lang,
     Deck,
     Faces,
     Theme,
@@ -33,11 +34,12 @@ pub enum Key {
     TrickWaits,
     Motion,
     TrainingPoints,
+    Keyboard,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 34] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -59,6 +61,7 @@ impl Key {
         Self::House(Switch::Bock),
         Self::House(Switch::Triggers),
         Self::House(Switch::RamschRounds),
+        Self::Lang,
         Self::Deck,
         Self::Faces,
         Self::Theme,
@@ -70,10 +73,14 @@ impl Key {
         Self::TrickWaits,
         Self::Motion,
         Self::TrainingPoints,
+        Self::Keyboard,
     ];
 
+    /// The table that holds the keys of the keyboard as well.
+    pub(super) const OF_KEYBOARD: &'static str = "keys";
+
     /// The tables of the file, in order.
-    pub const TABLES: [&'static str; 4] = ["people", "list", "house", "screen"];
+    pub const TABLES: [&'static str; 5] = ["people", "list", "house", "screen", Self::OF_KEYBOARD];
 
     /// The table it stands in: `screen`.
     #[must_use]
@@ -82,7 +89,8 @@ impl Key {
             Self::Name | Self::Opponents | Self::Level | Self::Style => "people",
             Self::Players | Self::Deals | Self::Scoring | Self::Limit => "list",
             Self::Rules | Self::House(_) => "house",
-            Self::Deck
+            Self::Lang
+            | Self::Deck
             | Self::Faces
             | Self::Theme
             | Self::Color
@@ -93,6 +101,7 @@ impl Key {
             | Self::TrickWaits
             | Self::Motion
             | Self::TrainingPoints => "screen",
+            Self::Keyboard => Self::OF_KEYBOARD,
         }
     }
 
@@ -111,6 +120,7 @@ impl Key {
             Self::Limit => "limit",
             Self::Rules => "rules",
             Self::House(switch) => switch.word(),
+            Self::Lang => "lang",
             Self::Deck => "deck",
             Self::Faces => "faces",
             Self::Theme => "theme",
@@ -122,6 +132,7 @@ impl Key {
             Self::TrickWaits => "trick-waits",
             Self::Motion => "motion",
             Self::TrainingPoints => "training-points",
+            Self::Keyboard => "keyboard",
         }
     }
 
@@ -144,7 +155,7 @@ impl Key {
 
     /// The field it names: the only place that ties names and fields together.
     pub(super) fn field(self, settings: &mut Settings) -> Box<dyn Field + '_> {
-        let Settings { people, list, house, screen } = settings;
+        let Settings { people, list, house, screen, keyboard, keys: _ } = settings;
         match self {
             Self::Rules => Box::new(house),
             Self::House(switch) => Box::new(house.switch(switch)),
@@ -156,6 +167,7 @@ impl Key {
             Self::Deals => Box::new(&mut list.deals),
             Self::Scoring => Box::new(&mut list.scoring),
             Self::Limit => Box::new(&mut list.limit),
+            Self::Lang => Box::new(&mut screen.lang),
             Self::Deck => Box::new(&mut screen.deck),
             Self::Faces => Box::new(&mut screen.faces),
             Self::Theme => Box::new(&mut screen.theme),
@@ -167,6 +179,7 @@ impl Key {
             Self::TrickWaits => Box::new(&mut screen.trick_waits),
             Self::Motion => Box::new(&mut screen.motion),
             Self::TrainingPoints => Box::new(&mut screen.training_points),
+            Self::Keyboard => Box::new(keyboard),
         }
     }
 }
@@ -184,6 +197,8 @@ pub(super) trait Field {
     ) -> Result<(), (usize, Problem)>;
     /// The value as a file writes it.
     fn to_toml(&self) -> toml::Value;
+    /// The values it is turned through, as [`Field::set_text`] takes them.
+    fn choices(&self) -> Vec<String>;
 }
 
 impl<V: Value> Field for &mut V {
@@ -213,6 +228,10 @@ impl<V: Value> Field for &mut V {
 
     fn to_toml(&self) -> toml::Value {
         V::to_toml(self)
+    }
+
+    fn choices(&self) -> Vec<String> {
+        V::choices()
     }
 }
 

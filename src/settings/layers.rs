@@ -10,9 +10,10 @@ use std::path::{Path, PathBuf};
 use super::error::{Position, Problem, SettingsError, Source, excerpt, nearest};
 use super::file;
 use super::house;
+use super::keyboard::Command;
 use super::keys::Key;
 use super::values::Value;
-use super::{Name, Settings, Theme, themes};
+use super::{Settings, Theme, themes};
 use crate::rules::{Place, Switch};
 
 /// `config.toml` from the top of the source tree: the defaults, and their documentation.
@@ -69,6 +70,8 @@ pub struct Loaded {
     /// Where games are kept; `None` if no folder was named and the machine has no home for them.
     pub folders: Option<Folders>,
     sources: BTreeMap<Key, Source>,
+    /// Where actions were given keys, and where each of these stands.
+    commands: BTreeMap<Command, (Source, Vec<Source>)>,
     /// The file of the user's, and whether it was there.
     file: Option<(PathBuf, bool)>,
     /// The folder in which the user's themes lie in one of their own.
@@ -146,7 +149,8 @@ pub fn load(
             state: dir,
         }),
     };
-    Ok(Loaded { settings: layers.settings, folders, sources: layers.sources, file, config, theme })
+    let Layers { settings, sources, commands, .. } = layers;
+    Ok(Loaded { settings, folders, sources, commands, file, config, theme })
 }
 
 impl Loaded {
@@ -175,6 +179,13 @@ impl Loaded {
         themes::names(self.config.as_deref())
     }
 
+    /// Where a key of an action came from, counted from 0 in their order.
+    #[must_use]
+    pub fn source_of_stroke(&self, command: Command, index: usize) -> &Source {
+        let each = self.commands.get(&command).and_then(|(_, each)| each.get(index));
+        each.unwrap_or(&Source::Default)
+    }
+
     /// The merged settings as a file of settings, with the source of each value behind it.
     #[must_use]
     pub fn to_toml(&self) -> String {
@@ -201,6 +212,11 @@ impl Loaded {
                 line(&mut text, format_args!("{} = {value} # {source}{remark}", key.name()));
             }
         }
+        for command in Command::ALL {
+            let keys = settings.keys.to_toml(command);
+            let source = self.commands.get(&command).map_or(&Source::Default, |(at, _)| at);
+            line(&mut text, format_args!("{} = {keys} # {source}", command.word()));
+        }
         text
     }
 }
@@ -223,6 +239,7 @@ fn line(text: &mut String, line: std::fmt::Arguments<'_>) {
 struct Layers {
     settings: Settings,
     sources: BTreeMap<Key, Source>,
+    commands: BTreeMap<Command, (Source, Vec<Source>)>,
 }
 
 impl Layers {
@@ -233,8 +250,12 @@ impl Layers {
     ) -> Result<(), SettingsError> {
         let set = file::apply(text, &mut self.settings)
             .map_err(|(at, problem)| SettingsError { place: source(at), problem })?;
-        for (key, at) in set {
+        for (key, at) in set.settings {
             self.came_from(key, source(at));
+        }
+        for (command, at, each) in set.commands {
+            let each = each.into_iter().map(&source).collect();
+            self.commands.insert(command, (source(at), each));
         }
         Ok(())
     }
@@ -323,19 +344,13 @@ impl Layers {
     }
 
     fn check_names(&self) -> Result<(), SettingsError> {
-        let places = self.settings.list.players.places();
-        let names: Vec<(Place, &Name)> = places
-            .filter_map(|place| self.settings.name(place).map(|name| (place, name)))
-            .collect();
-        for (i, (place, name)) in names.iter().enumerate() {
-            for (_, other) in &names[i + 1..] {
-                if name.is_called(other.as_str()) {
-                    let problem = Problem::SameName(other.to_string());
-                    return Err(SettingsError { place: self.name_to_blame(*place), problem });
-                }
+        match self.settings.same_name() {
+            Some((place, name)) => {
+                let problem = Problem::SameName(name);
+                Err(SettingsError { place: self.name_to_blame(place), problem })
             }
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Of two names that are the same, the one said last: the defaults are never to blame.

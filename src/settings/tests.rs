@@ -43,9 +43,10 @@ fn the_defaults_are_what_the_file_says() {
 #[test]
 fn the_file_of_defaults_has_every_key_once_in_order_with_a_comment() {
     let set = file::apply(DEFAULTS, &mut Settings::default()).unwrap();
-    assert_eq!(set.iter().map(|(key, _)| *key).collect::<Vec<_>>(), Key::ALL);
+    assert_eq!(set.settings.iter().map(|(key, _)| *key).collect::<Vec<_>>(), Key::ALL);
+    assert_eq!(set.commands.iter().map(|(it, ..)| *it).collect::<Vec<_>>(), Command::ALL);
     let lines: Vec<&str> = DEFAULTS.lines().collect();
-    for (key, at) in set {
+    for (key, at) in set.settings {
         assert!(lines[at.line - 2].starts_with("# "), "{} has no comment", key.name());
     }
     for line in lines {

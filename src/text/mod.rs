@@ -2,6 +2,8 @@
 //! shown. The words themselves lie in `assets/i18n`, one file a language; code holds only keys.
 
 mod deck;
+mod games;
+mod lang;
 mod ramsch;
 mod sum;
 
@@ -10,44 +12,13 @@ use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
 
 use crate::rules::{Card, Rank, Suit};
 
 pub use deck::Deck;
+pub use lang::Lang;
 pub use ramsch::ramsch_sum;
-pub use sum::{SumPart, SumRow, kind_key, sum};
-
-/// A language of the program.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    English,
-}
-
-impl Lang {
-    /// All languages, in the order in which they are offered.
-    pub const ALL: [Self; 1] = [Self::English];
-
-    /// The language's code, as in `en`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-        }
-    }
-
-    fn id(self) -> LanguageIdentifier {
-        self.code().parse().expect("the code of a language is well formed")
-    }
-
-    const fn source(self) -> &'static str {
-        match self {
-            Self::English => include_str!("../../assets/i18n/en.ftl"),
-        }
-    }
-}
+pub use sum::{SumPart, SumRow, sum};
 
 /// What is put into the place of a variable.
 #[derive(Debug, Clone, PartialEq)]

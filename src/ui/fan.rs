@@ -5,9 +5,6 @@ use super::layout::Columns;
 use super::{Canvas, Kit};
 use crate::rules::{Card, Cards};
 
-/// The keys that pick the first to the twelfth card.
-pub const KEYS: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='];
-
 /// The most groups of a hand that is sorted by the game: trumps and four suits.
 pub const GROUPS: usize = 5;
 
@@ -216,8 +213,8 @@ impl Fan {
     fn draw_states(&self, canvas: &mut Canvas, kit: &Kit, choices: Cards, cursor: Option<Card>) {
         let theme = &kit.theme;
         for (i, &(card, x)) in self.cards.iter().enumerate() {
-            let (sign, style) = match KEYS.get(i) {
-                Some(&key) if choices.contains(card) => (key, theme.bold()),
+            let (sign, style) = match kit.keys.of_card(i) {
+                Some(key) if choices.contains(card) => (key, theme.bold()),
                 _ => (kit.glyphs.dot, theme.may_not()),
             };
             let style = if cursor == Some(card) { theme.focus() } else { style };

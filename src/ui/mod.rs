@@ -56,6 +56,7 @@ mod theme;
 mod trick;
 mod update;
 
+pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use model::Fresh;
@@ -65,6 +66,7 @@ pub use say::list_waits;
 pub use show::{BrokenOff, Shown, show};
 pub use theme::{BadPalette, Colours, Faces, Palette, Paper, Theme, ThemeName};
 
+use crate::settings::{Keyboard, Keys};
 use crate::text::{Deck, Lang, Words};
 
 /// What every view draws with: words, styles, signs and the order of cards.
@@ -78,6 +80,8 @@ pub struct Kit {
     pub glyphs: &'static Glyphs,
     /// In which order cards are laid out.
     pub lay: Lay,
+    /// Which key does what.
+    pub keys: Keymap,
 }
 
 impl Kit {
@@ -92,6 +96,21 @@ impl Kit {
     #[must_use]
     pub fn of(lang: Lang, deck: Deck, theme: Theme) -> Self {
         let words = Words::new(lang, deck);
-        Self { words, theme, glyphs: Glyphs::of(deck), lay: Lay::default() }
+        Self {
+            keys: Keymap::usual(&words),
+            words,
+            theme,
+            glyphs: Glyphs::of(deck),
+            lay: Lay::default(),
+        }
+    }
+
+    /// The same with other keys.
+    ///
+    /// # Errors
+    /// The first key that would do two things at the same moment.
+    pub fn with_keys(mut self, keys: &Keys, keyboard: Keyboard) -> Result<Self, BadKeys> {
+        self.keys = Keymap::new(keys, keyboard, &self.words)?;
+        Ok(self)
     }
 }
