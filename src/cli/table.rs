@@ -12,8 +12,8 @@ use crate::settings::{self, Loaded, Problem, Settings, SettingsError, Source, pr
 use crate::store::{Folders, History, SetAside, Shelf, StoreError};
 use crate::text::{Deck, Lang, Words};
 use crate::ui::{
-    self, BadKeys, Clash, Colours, Faces, First, Kit, Opening, Palette, RunError, Taken, Theme,
-    ThemeName,
+    self, BadKeys, Clash, Colours, Faces, First, Kit, Lay, Opening, Order, Palette, RunError,
+    Taken, Theme, ThemeName, TrickOrder,
 };
 
 /// The environment as far as the table asks for it.
@@ -161,7 +161,7 @@ pub(super) fn kit(loaded: &Loaded, environment: &Environment) -> Result<Kit, Set
     let (lang, deck) = spoken(&loaded.settings, environment);
     let theme = Theme::new(&palette(loaded)?, deck, environment.colours(screen.color), faces);
     let Settings { keys, keyboard, .. } = &loaded.settings;
-    let kit = Kit::of(lang, deck, theme);
+    let kit = Kit { lay: lay(screen), ..Kit::of(lang, deck, theme) };
     kit.with_keys(keys, *keyboard).map_err(|bad| bad_keys(loaded, bad))
 }
 
@@ -181,6 +181,23 @@ fn spoken(settings: &Settings, environment: &Environment) -> (Lang, Deck) {
         settings::Deck::Ascii => Deck::Ascii,
     };
     (Lang::chosen(screen.lang, |name| environment.get(name)), deck)
+}
+
+/// In which order cards are laid out.
+const fn lay(screen: &settings::Screen) -> Lay {
+    let hand = match screen.sort {
+        settings::Sort::Alternating => Order::Alternating,
+        settings::Sort::TrumpsLeft => Order::TrumpsLeft,
+        settings::Sort::TrumpsRight => Order::TrumpsRight,
+        settings::Sort::Null => Order::Null,
+        settings::Sort::Rank => Order::Rank,
+        settings::Sort::Unsorted => Order::Unsorted,
+    };
+    let tricks = match screen.tricks {
+        settings::Tricks::Seats => TrickOrder::Seats,
+        settings::Tricks::Play => TrickOrder::Play,
+    };
+    Lay { hand, tricks }
 }
 
 /// The colours of the theme: the user's, or one of the program's own.

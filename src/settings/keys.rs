@@ -197,6 +197,8 @@ pub(super) trait Field {
     ) -> Result<(), (usize, Problem)>;
     /// The value as a file writes it.
     fn to_toml(&self) -> toml::Value;
+    /// The values it is turned through, as [`Field::set_text`] takes them.
+    fn choices(&self) -> Vec<String>;
 }
 
 impl<V: Value> Field for &mut V {
@@ -226,6 +228,10 @@ impl<V: Value> Field for &mut V {
 
     fn to_toml(&self) -> toml::Value {
         V::to_toml(self)
+    }
+
+    fn choices(&self) -> Vec<String> {
+        V::choices()
     }
 }
 

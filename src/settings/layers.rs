@@ -13,7 +13,7 @@ use super::house;
 use super::keyboard::Command;
 use super::keys::Key;
 use super::values::Value;
-use super::{Name, Settings, Theme, themes};
+use super::{Settings, Theme, themes};
 use crate::rules::{Place, Switch};
 
 /// `config.toml` from the top of the source tree: the defaults, and their documentation.
@@ -344,19 +344,13 @@ impl Layers {
     }
 
     fn check_names(&self) -> Result<(), SettingsError> {
-        let places = self.settings.list.players.places();
-        let names: Vec<(Place, &Name)> = places
-            .filter_map(|place| self.settings.name(place).map(|name| (place, name)))
-            .collect();
-        for (i, (place, name)) in names.iter().enumerate() {
-            for (_, other) in &names[i + 1..] {
-                if name.is_called(other.as_str()) {
-                    let problem = Problem::SameName(other.to_string());
-                    return Err(SettingsError { place: self.name_to_blame(*place), problem });
-                }
+        match self.settings.same_name() {
+            Some((place, name)) => {
+                let problem = Problem::SameName(name);
+                Err(SettingsError { place: self.name_to_blame(place), problem })
             }
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Of two names that are the same, the one said last: the defaults are never to blame.

@@ -8,6 +8,7 @@
 //! To add a setting: a field in [`Settings`], a [`Key`], and its lines in `config.toml`. The
 //! compiler and the tests name what is missing.
 
+mod change;
 mod error;
 mod file;
 mod house;
@@ -19,6 +20,7 @@ mod looks;
 mod people;
 mod themes;
 mod values;
+mod write;
 
 use crate::rules::{ListSettings, Place, Scoring, TableSize};
 
@@ -32,6 +34,7 @@ pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
 pub use looks::{Color, Deck, Faces, Sort, Theme, Tricks};
 pub use people::{Level, Levels, Name, Opponents, Style};
 pub use values::{Deals, Limit, Pace};
+pub use write::edited;
 
 /// All settings. [`load`] returns only what holds together; [`Settings::default`] is what
 /// `config.toml` says.
@@ -165,6 +168,18 @@ impl Settings {
     #[must_use]
     pub const fn deals(&self) -> u32 {
         self.list.deals.count(self.list.players)
+    }
+
+    /// Of two at the table with the same name, the place of the first and the name.
+    fn same_name(&self) -> Option<(Place, String)> {
+        let places = self.list.players.places();
+        let names: Vec<(Place, &Name)> =
+            places.filter_map(|place| self.name(place).map(|name| (place, name))).collect();
+        names.iter().enumerate().find_map(|(i, (place, name))| {
+            let mut rest = names[i + 1..].iter();
+            let same = rest.find(|(_, other)| name.is_called(other.as_str()));
+            same.map(|(_, other)| (*place, other.to_string()))
+        })
     }
 
     /// What a setting would need besides so that it makes a difference; `None` if it makes one, or

@@ -37,6 +37,12 @@ pub(super) trait Value: Sized {
     /// Writes it as a file does.
     fn to_toml(&self) -> toml::Value;
 
+    /// The values it is turned through on the screen, as [`Value::from_text`] reads them; of
+    /// numbers those that are chosen most.
+    fn choices() -> Vec<String> {
+        Vec::new()
+    }
+
     /// What it is and may be.
     fn meant() -> Meant {
         Meant { what: Self::WHAT, allowed: Self::allowed() }
@@ -47,6 +53,26 @@ pub(super) trait Value: Sized {
     fn culprit<'v, 'i>(value: &'v Spanned<DeValue<'i>>) -> (&'v Spanned<DeValue<'i>>, Meant) {
         (value, Self::meant())
     }
+}
+
+/// What a kind of value may be.
+pub(super) fn meant<V: Value>() -> Meant {
+    V::meant()
+}
+
+/// A value of a file as the environment and the command line write it.
+pub(super) fn text_of(value: &toml::Value) -> String {
+    match value {
+        toml::Value::String(text) => text.clone(),
+        toml::Value::Array(items) => items.iter().map(text_of).collect::<Vec<_>>().join(","),
+        other => other.to_string(),
+    }
+}
+
+/// The choices of a number: some words, then some numbers.
+fn choices_of(words: &[&str], numbers: &[u32]) -> Vec<String> {
+    let words = words.iter().map(|&word| word.to_owned());
+    words.chain(numbers.iter().map(u32::to_string)).collect()
 }
 
 /// A value that is one of a few words, the same in files, variables and flags.
@@ -79,6 +105,10 @@ impl<W: Word> Value for W {
 
     fn to_toml(&self) -> toml::Value {
         self.word().into()
+    }
+
+    fn choices() -> Vec<String> {
+        W::ALL.iter().map(|word| word.word().to_owned()).collect()
     }
 }
 
@@ -117,6 +147,10 @@ impl Value for bool {
     fn to_toml(&self) -> toml::Value {
         (*self).into()
     }
+
+    fn choices() -> Vec<String> {
+        [false, true].map(|on| on.to_string()).into()
+    }
 }
 
 impl Value for TableSize {
@@ -136,6 +170,10 @@ impl Value for TableSize {
 
     fn to_toml(&self) -> toml::Value {
         (self.players() as u32).into()
+    }
+
+    fn choices() -> Vec<String> {
+        choices_of(&[], &[3, 4])
     }
 }
 
@@ -190,6 +228,10 @@ impl Value for Deals {
             Self::Number(deals) => deals.into(),
         }
     }
+
+    fn choices() -> Vec<String> {
+        choices_of(&["auto"], &[1, 6, 12, 24, 36, 48])
+    }
 }
 
 /// At how many minus points of one player a minus list ends before its last deal.
@@ -238,6 +280,10 @@ impl Value for Limit {
 
     fn to_toml(&self) -> toml::Value {
         self.0.map_or_else(|| "none".into(), |points| points.get().into())
+    }
+
+    fn choices() -> Vec<String> {
+        choices_of(&["none"], &[201, 301, 500, 701, 1001])
     }
 }
 
@@ -289,6 +335,10 @@ impl Value for Pace {
 
     fn to_toml(&self) -> toml::Value {
         u32::from(self.0).into()
+    }
+
+    fn choices() -> Vec<String> {
+        choices_of(&[], &[0, 400, 800, 1200, 1600, 2000, 3000, 5000])
     }
 }
 

@@ -31,6 +31,7 @@ pub enum Command {
     Accept,
     PlayOn,
     LastTrick,
+    Sort,
     Claim,
     GiveUp,
     Stop,
@@ -41,7 +42,7 @@ pub enum Command {
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::Help,
         Self::List,
         Self::Leave,
@@ -67,6 +68,7 @@ impl Command {
         Self::Accept,
         Self::PlayOn,
         Self::LastTrick,
+        Self::Sort,
         Self::Claim,
         Self::GiveUp,
         Self::Stop,
@@ -104,6 +106,7 @@ impl Command {
             Self::Accept => "accept",
             Self::PlayOn => "play-on",
             Self::LastTrick => "last-trick",
+            Self::Sort => "sort",
             Self::Claim => "claim",
             Self::GiveUp => "give-up",
             Self::Stop => "stop",
@@ -119,6 +122,7 @@ impl Command {
             Self::Help => &[Given::Stroke(Stroke::Char('?')), Given::Stroke(Stroke::F(1))],
             Self::List => &[Given::Stroke(Stroke::Tab)],
             Self::LastTrick => &[Given::Letter, Given::Stroke(Stroke::F(3))],
+            Self::Sort => &[Given::Stroke(Stroke::F(4))],
             Self::Left
             | Self::Right
             | Self::Up
@@ -137,6 +141,7 @@ impl Command {
             self,
             Self::Help
                 | Self::List
+                | Self::Sort
                 | Self::Left
                 | Self::Right
                 | Self::Up

@@ -194,6 +194,7 @@ const fn letter(command: Command) -> Option<&'static str> {
         Command::ShowSeat => "key-show-seat",
         Command::Help
         | Command::List
+        | Command::Sort
         | Command::Left
         | Command::Right
         | Command::Up

@@ -24,14 +24,14 @@ impl Moment {
 
 use Command::{
     Accept, Back, Claim, Continue, Down, GiveUp, GrandHand, Hand, Help, Hirsch, Kontra, LastTrick,
-    Leave, Left, List, New, Pass, PickUp, PlayOn, Push, Re, Right, ShowSeat, Stop, Take, TakeSkat,
-    Through, Tick, Tricks, Up, Yes,
+    Leave, Left, List, New, Pass, PickUp, PlayOn, Push, Re, Right, ShowSeat, Sort, Stop, Take,
+    TakeSkat, Through, Tick, Tricks, Up, Yes,
 };
 
 /// What goes on around every question once cards are played.
-const PLAY: &[Command] = &[LastTrick, Through, Stop, Claim, GiveUp, List, Help, Leave];
+const PLAY: &[Command] = &[LastTrick, Through, Stop, Claim, GiveUp, Sort, List, Help, Leave];
 /// What goes on around every question before, and around a page.
-const PAGE: &[Command] = &[List, Help, Leave];
+const PAGE: &[Command] = &[Sort, List, Help, Leave];
 /// Nothing else.
 const ALONE: &[Command] = &[];
 
