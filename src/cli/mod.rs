@@ -3,6 +3,7 @@
 //! The parser's own messages are English whatever the language of the table.
 
 mod args;
+mod beside;
 mod bids;
 mod duel;
 mod engine;

@@ -3,15 +3,16 @@
 use std::ffi::{OsStr, OsString};
 
 use super::Failure;
-use super::keeper::{Keeper, fresh_seed};
+use super::beside::Beside;
+use super::keeper::{Keeper, fresh_seed, now};
 use super::start::{NewList, Pack, Start};
-use crate::host::{Cancel, Request};
+use crate::host::{Cancel, Day, Request, Session};
 use crate::record::{Located, read_deal};
 use crate::rules::{ListSettings, Move};
 use crate::settings::{self, Loaded, Settings, printable};
 use crate::store::{Folders, History, SetAside, Shelf, StoreError};
 use crate::text::{Deck, Lang};
-use crate::ui::{self, Colours, First, Kit, Opening, RunError, ThemeName};
+use crate::ui::{self, Aids, Colours, First, Kit, Opening, RunError, ThemeName};
 
 /// The environment as far as the table asks for it.
 pub(super) struct Environment(Vec<(OsString, OsString)>);
@@ -51,8 +52,10 @@ pub(super) fn play(
     let shape = shape(settings, start)?;
     let folders = kept_in(loaded)?;
     let history = History::of(&folders);
+    // The one look at the clock that says which day it is.
+    let uncounted = Beside::new(folders.clone(), Day::of(now() / 1000), fresh_seed());
     let shelf = Shelf::open(folders).map_err(failed)?;
-    let mut keeper = Keeper::new(settings, shelf, history, environment.fault("screen"));
+    let mut keeper = Keeper::new(settings, shelf, history, uncounted, environment.fault("screen"));
     let found = keeper.resume().map_err(failed)?;
     let kit = kit(settings, environment);
     let mut tell: Vec<String> =
@@ -70,6 +73,9 @@ pub(super) fn play(
                 "--resume: no list was left unfinished{aside} (allowed: --new, or no flag)"
             )));
         }
+        (None, Start::Daily(_) | Start::Practice { .. }, _) => {
+            First::Table(Box::new(beside(&mut keeper, start)?))
+        }
         (None, _, waiting) => First::Menu(waiting.map(Box::new)),
     };
     let screen = &settings.screen;
@@ -77,7 +83,12 @@ pub(super) fn play(
         kit,
         pace: screen.pace.duration(),
         trick_waits: screen.trick_waits,
-        training_points: screen.training_points,
+        aids: Aids {
+            hints: screen.hints,
+            points: screen.training_points,
+            trumps: screen.training_trumps,
+            tricks: screen.training_tricks,
+        },
         mouse: screen.mouse,
         first,
         tell,
@@ -96,6 +107,18 @@ pub(super) fn play(
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
         RunError::Io(_) | RunError::NotSaved(_) => Failure::Failed(error.to_string()),
     })
+}
+
+/// What is played beside the lists: practice if it was asked for, or else the deals of a day.
+fn beside(keeper: &mut Keeper<'_>, start: &Start) -> Result<Session, Failure> {
+    match *start {
+        Start::Practice { drill, seed } => {
+            let none = || format!("--practice: no deal for '{drill}' was found by these rules");
+            keeper.practice_from(drill, seed).ok_or_else(|| Failure::Failed(none()))
+        }
+        Start::Daily(day) => keeper.daily_of(day).map_err(failed),
+        _ => keeper.daily_of(None).map_err(failed),
+    }
 }
 
 /// The shape of the list to be begun at once; `None` if none is.

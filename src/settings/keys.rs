@@ -28,12 +28,15 @@ pub enum Key {
     Mouse,
     Pace,
     TrickWaits,
+    Hints,
     TrainingPoints,
+    TrainingTrumps,
+    TrainingTricks,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 31] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -61,7 +64,10 @@ impl Key {
         Self::Mouse,
         Self::Pace,
         Self::TrickWaits,
+        Self::Hints,
         Self::TrainingPoints,
+        Self::TrainingTrumps,
+        Self::TrainingTricks,
     ];
 
     /// The tables of the file, in order.
@@ -80,7 +86,10 @@ impl Key {
             | Self::Mouse
             | Self::Pace
             | Self::TrickWaits
-            | Self::TrainingPoints => "screen",
+            | Self::Hints
+            | Self::TrainingPoints
+            | Self::TrainingTrumps
+            | Self::TrainingTricks => "screen",
         }
     }
 
@@ -105,7 +114,10 @@ impl Key {
             Self::Mouse => "mouse",
             Self::Pace => "pace",
             Self::TrickWaits => "trick-waits",
+            Self::Hints => "hints",
             Self::TrainingPoints => "training-points",
+            Self::TrainingTrumps => "training-trumps",
+            Self::TrainingTricks => "training-tricks",
         }
     }
 
@@ -146,7 +158,10 @@ impl Key {
             Self::Mouse => Box::new(&mut screen.mouse),
             Self::Pace => Box::new(&mut screen.pace),
             Self::TrickWaits => Box::new(&mut screen.trick_waits),
+            Self::Hints => Box::new(&mut screen.hints),
             Self::TrainingPoints => Box::new(&mut screen.training_points),
+            Self::TrainingTrumps => Box::new(&mut screen.training_trumps),
+            Self::TrainingTricks => Box::new(&mut screen.training_tricks),
         }
     }
 }

@@ -81,8 +81,14 @@ pub struct Screen {
     pub pace: Pace,
     /// Whether a finished trick stays until a key is pressed; a pace of 0 goes before it.
     pub trick_waits: bool,
+    /// Whether the strongest player may be asked what it would do.
+    pub hints: bool,
     /// Whether a running count of points is shown.
     pub training_points: bool,
+    /// Whether the trumps that are gone are counted.
+    pub training_trumps: bool,
+    /// Whether all past tricks may be looked at.
+    pub training_tricks: bool,
 }
 
 impl Default for Settings {
@@ -108,7 +114,10 @@ impl Default for Settings {
                 mouse: true,
                 pace: Pace::from_millis(1200),
                 trick_waits: false,
+                hints: true,
                 training_points: false,
+                training_trumps: false,
+                training_tricks: false,
             },
         }
     }

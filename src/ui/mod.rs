@@ -3,6 +3,8 @@
 
 mod announcement;
 mod auction;
+#[cfg(test)]
+mod beside_tests;
 mod binding;
 mod boxes;
 pub mod canvas;
@@ -13,6 +15,7 @@ mod conduct;
 pub mod fan;
 mod glyphs;
 mod hand;
+mod hint;
 mod hit;
 #[cfg(test)]
 mod house_play;
@@ -24,6 +27,7 @@ mod key;
 mod keyline;
 pub mod layout;
 mod model;
+mod past;
 pub mod phrase;
 #[cfg(test)]
 mod plain;
@@ -55,7 +59,7 @@ mod update;
 
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
-pub use model::Fresh;
+pub use model::{Aids, Fresh};
 pub use run::{Around, First, Opening, RunError, run};
 pub use say::list_waits;
 pub use show::{BrokenOff, Shown, show};

@@ -3,7 +3,7 @@
 
 mod table;
 
-use crate::rules::{Card, Move, Phase};
+use crate::rules::{Card, Move, Phase, Seat};
 use crate::text::Words;
 
 use super::key::Key;
@@ -55,6 +55,18 @@ pub(crate) enum Action {
     /// Shows or hides the ten tricks.
     Tricks,
     LastTrick,
+    /// All tricks so far.
+    AllTricks,
+    /// Asks the strongest player, opens the box of its reasons, and closes it.
+    Hint,
+    /// Takes everything back to the last decision.
+    TakeBack,
+    /// Asks from which seat the same cards are to be played again.
+    Again,
+    /// Plays them from this seat.
+    AgainFrom(Seat),
+    /// Leaves what does not count: back to the list, or to the menu.
+    PutAside,
     List,
     Help,
     Leave,
@@ -118,6 +130,9 @@ impl Action {
             | Self::Call
             | Self::Hold
             | Self::NextDeal
+            | Self::AgainFrom(_)
+            | Self::TakeBack
+            | Self::PutAside
             | Self::NewList
             | Self::Confirm => true,
             Self::Enter if model.over.is_some() => true,
@@ -168,6 +183,18 @@ impl List<'_> {
         self.add(label, Cap::Key(key), keys)
     }
 
+    /// The same where the letter may be taken by an answer to the prompt: then the function key
+    /// alone does it.
+    fn letter_if_free(&mut self, label: &'static str, id: &str, also: Key, action: Action) {
+        let key = Key::Char(self.words.get(id).chars().next().unwrap_or_default());
+        let mut bound = self.bindings.iter().flat_map(|binding| &binding.keys);
+        if bound.any(|(other, _)| *other == key) {
+            self.key(label, also, action);
+        } else {
+            self.letter(label, id, Some(also), action);
+        }
+    }
+
     fn sideways(&mut self, label: &'static str) {
         let keys = [(Key::Left, Action::Side(Step::Back)), (Key::Right, Action::Side(Step::On))];
         self.add(label, Cap::Sideways, keys.into());
@@ -204,7 +231,7 @@ pub(crate) fn bindings(model: &Model) -> Vec<Binding> {
     }
     let Some(over) = model.over else { return scene_bindings(model) };
     let mut list = List { words: &model.kit.words, bindings: Vec::new() };
-    over_bindings(&mut list, over);
+    over_bindings(&mut list, model, over);
     always(&mut list);
     list.bindings
 }
@@ -221,9 +248,14 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                 let (label, key) = match line {
                     StartLine::Continue => ("do-continue", "key-continue"),
                     StartLine::New => ("do-new", "key-new"),
-                    StartLine::Help | StartLine::Leave => continue,
+                    StartLine::Daily => ("do-daily", "key-daily"),
+                    StartLine::Practice => ("do-practice", "key-practice"),
+                    StartLine::Help | StartLine::Leave | StartLine::Drill(_) => continue,
                 };
                 list.letter(label, key, None, Action::Start(line)).in_line = false;
+            }
+            if start.drills {
+                list.key("do-back", Key::Esc, Action::Back);
             }
             help_and_leave(&mut list);
         }
@@ -244,7 +276,11 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                 help_and_leave(&mut list);
             }
             Page::End => {
-                list.key("do-new", Key::Enter, Action::NewList);
+                if play.purpose().counts() {
+                    list.key("do-new", Key::Enter, Action::NewList);
+                } else {
+                    list.key("do-menu", Key::Enter, Action::PutAside);
+                }
                 list.key("do-list", Key::Tab, Action::List);
                 help_and_leave(&mut list);
             }
@@ -266,7 +302,7 @@ fn help_and_leave(list: &mut List<'_>) {
     list.letter("do-leave", "key-leave", None, Action::Leave);
 }
 
-fn over_bindings(list: &mut List<'_>, over: Over) {
+fn over_bindings(list: &mut List<'_>, model: &Model, over: Over) {
     match over {
         Over::Help => {
             list.key("do-close", Key::Esc, Action::Back);
@@ -274,9 +310,23 @@ fn over_bindings(list: &mut List<'_>, over: Over) {
             list.add("do-close", Cap::Key(Key::Char('?')), keys.into()).in_line = false;
         }
         Over::LastTrick => {
+            let (label, next) = match model.options.aids.tricks {
+                true => ("do-all-tricks", Action::AllTricks),
+                false => ("do-close", Action::Back),
+            };
+            list.letter(label, "key-last-trick", Some(Key::F(3)), next);
+            list.key("do-close", Key::Esc, Action::Back);
+            list.key("do-close", Key::Enter, Action::Back).in_line = false;
+        }
+        Over::AllTricks => {
             list.letter("do-close", "key-last-trick", Some(Key::F(3)), Action::Back);
             list.key("do-close", Key::Esc, Action::Back);
             list.key("do-close", Key::Enter, Action::Back).in_line = false;
+        }
+        Over::Again { .. } => {
+            list.sideways("do-choose");
+            list.key("do-take", Key::Enter, Action::Enter);
+            list.key("do-back", Key::Esc, Action::Back);
         }
         Over::Leave { .. } => {
             list.question("do-leave", "key-leave");

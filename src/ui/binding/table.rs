@@ -1,5 +1,6 @@
 //! What can be done at the table: the answers to each prompt, and what goes on besides.
 
+use crate::host::Purpose;
 use crate::rules::{Asking, Kind, Move, Phase};
 
 use super::{Action, Cap, List, Step, help_and_leave};
@@ -18,12 +19,12 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
             vec![(Key::Enter, Action::GoOn), (Key::Space, Action::GoOn)],
         );
     } else if view.table().ending().is_some() {
-        let label = if play.session.ends() { "do-standing" } else { "do-next-deal" };
-        list.key(label, Key::Enter, Action::NextDeal);
+        list.key(next(play), Key::Enter, Action::NextDeal);
         let grid = Grid::new(model.size.0, model.size.1);
         if grid.is_ok_and(|grid| result::tricks_apart(&model.kit, &grid, play)) {
             list.letter("do-tricks", "key-tricks", None, Action::Tricks);
         }
+        list.letter("do-again", "key-again", None, Action::Again);
     }
     if play.wait.is_none() {
         prompt_bindings(list, play);
@@ -31,11 +32,44 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
         // A card key plays straight on from the finished trick.
         list.cards("do-play-number", play.view.hand().len());
     }
+    hint(list, model, play);
+    if play.wait.is_none() && play.session.may_take_back() {
+        list.letter_if_free("do-take-back-move", "key-undo", Key::F(4), Action::TakeBack);
+    }
     if view.table().ending().is_none() {
         play_bindings(list, play);
     }
+    if !play.purpose().counts() {
+        let label = if play.behind.is_some() { "do-back" } else { "do-menu" };
+        list.letter_if_free(label, "key-menu", Key::F(10), Action::PutAside);
+    }
     list.key("do-list", Key::Tab, Action::List);
     help_and_leave(list);
+}
+
+/// What comes after the result.
+fn next(play: &Play) -> &'static str {
+    match play.purpose() {
+        Purpose::Practice(_) => "do-next-practice",
+        Purpose::Again => "do-back",
+        _ if play.session.ends() => "do-standing",
+        _ => "do-next-deal",
+    }
+}
+
+/// The key of the hints, by how far they are open.
+fn hint(list: &mut List<'_>, model: &Model, play: &Play) {
+    let bids = play.view.table().phase() == Phase::Auction && play.view.seat().is_some();
+    if !model.options.aids.hints || play.prompt == Prompt::None && !bids {
+        return;
+    }
+    let label = match play.present_hint() {
+        Some(hint) if hint.is_open() => "do-hint-off",
+        Some(_) => "do-hint-why",
+        None if bids && play.bars && !play.view.my_turn() => "do-hint-off",
+        None => "do-hint",
+    };
+    list.letter_if_free(label, "key-hint", Key::F(2), Action::Hint);
 }
 
 fn prompt_bindings(list: &mut List<'_>, play: &Play) {
