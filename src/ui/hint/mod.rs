@@ -6,8 +6,6 @@
 //! meanwhile: `bars`.
 
 mod bars;
-#[cfg(test)]
-mod tests;
 mod why;
 mod words;
 
@@ -137,3 +135,6 @@ pub(crate) fn tell(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &P
         canvas.line(grid.table.x, y, &phrase(kit, text));
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,8 +8,6 @@ mod announce;
 mod auction;
 mod card;
 mod fear;
-#[cfg(test)]
-mod tests;
 mod trick;
 
 use rand_pcg::Pcg64;
@@ -73,3 +71,6 @@ const fn odds((mv, promise): (Move, doubling::Promise)) -> Odds {
 const fn deals(deals: usize, all: bool) -> Basis {
     Basis::Deals { deals, all }
 }
+
+#[cfg(test)]
+mod tests;
