@@ -10,7 +10,9 @@ const CARDS: &str = "CJ SJ HA HK D7 S7 C7 D8 S8 C8 D9 S9";
 
 fn skat(args: &[&str]) -> Command {
     let mut command = Command::cargo_bin("skat").unwrap();
-    command.env_clear().arg("value").args(args);
+    // A home without settings.
+    let home = env!("CARGO_TARGET_TMPDIR");
+    command.env_clear().env("HOME", home).arg("value").args(args);
     command
 }
 
@@ -73,6 +75,17 @@ fn the_lines_as_the_table_shows_them() {
     let flags = ["--game", "null", "--cards", CARDS, "--bid", "36", "--tricks", "0", "--hand"];
     let output = skat(&flags).output().unwrap();
     insta::assert_snapshot!(String::from_utf8(output.stdout).unwrap());
+}
+
+#[test]
+fn the_lines_in_every_language() {
+    let flags = ["--game", "clubs", "--cards", CARDS, "--bid", "33", "--points", "58", "--tricks"];
+    let spoken = |lang: &str| {
+        let mut command = skat(&flags);
+        command.args(["5", "--defender-tricks", "5", "--doublings", "2", "--lang", lang]);
+        String::from_utf8(command.output().unwrap().stdout).unwrap()
+    };
+    insta::assert_snapshot!(["en", "de", "fr", "it", "pt"].map(spoken).join("\n"));
 }
 
 #[test]

@@ -17,7 +17,8 @@ rank-ober = O
 rank-koenig = K
 rank-daus = A
 
-# Stands in the top border of a card taken up from the skat; four letters at most.
+# Stands in the top border of a card taken up from the skat; three letters at most, the next card
+# covers the rest.
 card-new = new
 
 ### The window
@@ -35,6 +36,11 @@ kind-clubs = Clubs
 kind-spades = Spades
 kind-hearts = Hearts
 kind-diamonds = Diamonds
+# The suits of the German pack.
+kind-acorns = Acorns
+kind-leaves = Leaves
+kind-reds = Hearts
+kind-bells = Bells
 kind-grand = Grand
 kind-null = Null
 
@@ -210,6 +216,10 @@ table-follow = { $class ->
     [clubs] { $suit } was led: play a club.
     [spades] { $suit } was led: play a spade.
     [hearts] { $suit } was led: play a heart.
+    [acorns] { $suit } was led: play an acorn.
+    [leaves] { $suit } was led: play a leaf.
+    [reds] { $suit } was led: play a heart.
+    [bells] { $suit } was led: play a bell.
    *[diamonds] { $suit } was led: play a diamond.
   }
 table-void = { $class ->
@@ -262,6 +272,8 @@ auction-far-above-none = You have no game for { $bid }. The same again holds it.
 list-title = List
 list-number = #
 list-game = game
+# The same beside the table, where it has four cells at most.
+list-game-short = game
 list-with = w
 list-without = o
 list-ticks = HSaZaO
@@ -405,6 +417,8 @@ head-again = ⟨Not counted⟩ ⟪· the same cards again⟫
 
 ### The seats
 
+# What the person is called who has given no name.
+seat-you = You
 seat-forehand = forehand
 seat-middlehand = middlehand
 seat-rearhand = rearhand
@@ -679,14 +693,17 @@ hint-play-on = ⟨Tip: play on.⟩
 # What the odds mean, where there is room.
 hint-legend = { $who ->
     [you] ⟪% = you win⟫
+    [ramsch] ⟪% = you lose nothing⟫
    *[both] ⟪% = you and { $name } win⟫
   }
 hint-basis-deals = { $who ->
     [you] Of 100 deals that fit what you have seen, you win so many.
+    [ramsch] Of 100 deals that fit what you have seen, you lose nothing in so many.
    *[both] Of 100 deals that fit what you have seen, you and { $name } win so many.
   }
 hint-basis-all = { $who ->
     [you] Of all deals still possible you win so many of 100.
+    [ramsch] Of all deals still possible you lose nothing in so many of 100.
    *[both] Of all deals still possible you and { $name } win so many of 100.
   }
 hint-basis-games = Of 100 games with hands like this so many are won.
@@ -776,8 +793,9 @@ help-sign-turn = whose turn
 help-mouse-1 = Mouse: a click chooses, a second click plays. With Shift the mouse
 help-mouse-2 = marks text for copying; --no-mouse leaves it to the terminal.
 help-saved = Every move is saved at once: leave whenever you like.
+keys-left-out = In this language your own keys would do two things at once: they are left out.
 cap-cards = 1…0
-cap-twelve-cards = 1…0 - =
+cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
 cap-any = any key
 

@@ -4,15 +4,17 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use crate::rules::{Bid, Contract, Kind};
+use crate::rules::{Bid, Contract};
+use crate::text::Words;
 
 /// Prints the 63 values, one a line, with the games that have them.
 ///
 /// # Errors
 /// When `out` cannot be written to.
-pub(super) fn print(out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn print(words: &Words, out: &mut dyn Write) -> io::Result<()> {
     for bid in Bid::all() {
-        let games: Vec<String> = bid.games().into_iter().map(in_words).collect();
+        let games = bid.games().into_iter().map(|game| words.bid_game(game));
+        let games: Vec<String> = games.collect();
         writeln!(out, "{:>3}  {}", bid.value(), games.join("   "))?;
     }
     Ok(())
@@ -54,29 +56,10 @@ fn as_json((contract, multiplier): (Contract, Option<u8>)) -> Game {
     }
 }
 
-/// `♦ 4 × 9`, `Grand 2 × 24`, `Null Hand ouvert`.
-fn in_words((contract, multiplier): (Contract, Option<u8>)) -> String {
-    let name = match contract.kind() {
-        Kind::Clubs => "♣",
-        Kind::Spades => "♠",
-        Kind::Hearts => "♥",
-        Kind::Diamonds => "♦",
-        Kind::Grand => "Grand",
-        Kind::Null => "Null",
-    };
-    match (multiplier, contract.kind().base()) {
-        (Some(multiplier), Some(base)) => format!("{name} {multiplier} × {base}"),
-        _ => {
-            let hand = if contract.is_hand() { " Hand" } else { "" };
-            let ouvert = if contract.is_ouvert() { " ouvert" } else { "" };
-            format!("{name}{hand}{ouvert}")
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::{Deck, Lang};
 
     fn printed(print: impl Fn(&mut dyn Write) -> io::Result<()>) -> String {
         let mut out = Vec::new();
@@ -86,7 +69,15 @@ mod tests {
 
     #[test]
     fn the_ladder_as_text() {
-        insta::assert_snapshot!(printed(print));
+        let words = Words::new(Lang::English, Deck::French);
+        insta::assert_snapshot!(printed(|out| print(&words, out)));
+    }
+
+    #[test]
+    fn the_ladder_in_german() {
+        let words = Words::new(Lang::German, Deck::French);
+        let text = printed(|out| print(&words, out));
+        assert!(text.contains("\n 59  Null ouvert Hand\n"), "{text}");
     }
 
     #[test]

@@ -12,13 +12,13 @@ use crate::host::{Awaited, Day, Drill, Member, Party, Session};
 use crate::players::{Bot, Level, Style};
 use crate::record::Records;
 use crate::rules::{ListSettings, Place, generator};
-use crate::settings::{self, Settings, printable};
+use crate::settings::{self, Name, Settings, printable};
 use crate::store::{Found, History, Shelf, StoreError};
 use crate::ui::{Around, Fresh};
 
 /// Keeps the list that is played on the shelf and makes new ones from the settings.
-pub(super) struct Keeper<'a> {
-    settings: &'a Settings,
+pub(super) struct Keeper {
+    settings: Settings,
     shelf: Shelf,
     /// What was saved last: nothing is written twice.
     saved: Option<String>,
@@ -33,9 +33,9 @@ pub(super) struct Keeper<'a> {
     faulty: bool,
 }
 
-impl<'a> Keeper<'a> {
+impl Keeper {
     pub(super) const fn new(
-        settings: &'a Settings,
+        settings: Settings,
         shelf: Shelf,
         history: History,
         beside: Beside,
@@ -48,7 +48,7 @@ impl<'a> Keeper<'a> {
     /// The deals of a day, from where they were left.
     pub(super) fn daily_of(&mut self, day: Option<Day>) -> Result<Session, StoreError> {
         let day = day.unwrap_or(self.beside.today());
-        self.beside.daily(self.settings, day)
+        self.beside.daily(&self.settings, day)
     }
 
     /// The first deal of a kind, with cards from a number if one is given.
@@ -79,7 +79,7 @@ impl<'a> Keeper<'a> {
                 list.set_begun(now());
             }
             let names = list.list().settings().table.places();
-            let names: Vec<String> = names.map(|place| name(self.settings, place)).collect();
+            let names: Vec<String> = names.map(|place| name(&self.settings, place)).collect();
             // A table of four goes on with its own names if the settings name only three.
             if names.iter().all(|name| !name.is_empty()) {
                 list.rename(names);
@@ -90,7 +90,7 @@ impl<'a> Keeper<'a> {
 
     /// A new list of this shape; the one before it waits.
     pub(super) fn begin(&mut self, shape: ListSettings) -> Session {
-        self.sit_down(party(self.settings, &shape), shape)
+        self.sit_down(party(&self.settings, &shape), shape)
     }
 
     fn sit_down(&mut self, party: Party, shape: ListSettings) -> Session {
@@ -149,7 +149,7 @@ impl<'a> Keeper<'a> {
     /// have it.
     fn fresh_shape(&self) -> ListSettings {
         let new = NewList { pack: Pack::Fresh, dealer: None };
-        let shape = new.shape(self.settings, fresh_seed());
+        let shape = new.shape(&self.settings, fresh_seed());
         let Some(ended) = &self.ended else { return shape };
         let like = ended.list().settings().clone();
         // A given deal says nothing of the length of a list.
@@ -164,12 +164,12 @@ impl<'a> Keeper<'a> {
     fn fresh_party(&self, shape: &ListSettings) -> Party {
         match &self.ended {
             Some(ended) => Party { seed: lots(shape), ..ended.party().clone() },
-            None => party(self.settings, shape),
+            None => party(&self.settings, shape),
         }
     }
 }
 
-impl Around for Keeper<'_> {
+impl Around for Keeper {
     fn save(&mut self, session: &Session) -> Result<(), String> {
         if !session.purpose().counts() {
             return self.beside.save(session).map_err(told);
@@ -201,12 +201,25 @@ impl Around for Keeper<'_> {
     }
 
     fn practice(&mut self, drill: Drill) -> Option<Session> {
-        self.beside.practice(self.settings, drill)
+        self.beside.practice(&self.settings, drill)
     }
 
     fn new_list(&mut self) -> Session {
         let shape = self.fresh_shape();
         self.sit_down(self.fresh_party(&shape), shape)
+    }
+
+    fn call_person(&mut self, before: &str, now: &str) {
+        let people = &mut self.settings.people;
+        if people.name.as_str() == before
+            && !people.opponents.0.iter().any(|name| name.is_called(now))
+            && let Some(name) = Name::new(now)
+        {
+            people.name = name;
+        }
+        if let Some(ended) = &mut self.ended {
+            ended.call_person(before, now);
+        }
     }
 
     fn waiting(&mut self) -> Option<Session> {
@@ -291,11 +304,11 @@ mod tests {
     use crate::store::Folders;
     use crate::study::replay::{Verdict, replay};
 
-    fn keeper<'a>(settings: &'a Settings, folder: &Path) -> Keeper<'a> {
+    fn keeper(settings: &Settings, folder: &Path) -> Keeper {
         let folders = Folders::all_in(folder.to_owned());
         let history = History::of(&folders);
         let beside = Beside::new(folders.clone(), "2026-11-30".parse().unwrap(), 4);
-        Keeper::new(settings, Shelf::open(folders).unwrap(), history, beside, false)
+        Keeper::new(settings.clone(), Shelf::open(folders).unwrap(), history, beside, false)
     }
 
     /// A list among computers at a table of four.

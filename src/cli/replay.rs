@@ -6,8 +6,8 @@ use clap::Args as Flags;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 
-use super::Failure;
 use super::inputs::{Input, Stopped};
+use super::{Failure, LangFlag};
 use crate::record::{Figures, Score};
 use crate::rules::{Bid, Seat};
 use crate::settings::printable;
@@ -35,6 +35,10 @@ pub struct ReplayArgs {
     #[arg(long, value_name = "F|M|R", requires = "show", value_parser = seats(),
         hide_possible_values = true)]
     pub seat: Option<Seat>,
+
+    /// The language of the table.
+    #[command(flatten)]
+    pub lang: LangFlag,
 }
 
 fn game_number(text: &str) -> Result<usize, &'static str> {

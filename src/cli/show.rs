@@ -9,7 +9,7 @@ use super::table::{Environment, kit};
 use super::{Failure, check_terminal, folders};
 use crate::record::{Close, Figures, Located, Raw, Records, Score};
 use crate::rules::Seat;
-use crate::settings::{self, Overrides, printable};
+use crate::settings::{self, printable};
 use crate::study::replay::{Verdict, replay};
 use crate::ui::{self, BrokenOff, RunError, Shown};
 
@@ -28,12 +28,12 @@ pub(super) fn show(
             args.files.len()
         )));
     };
-    let loaded = settings::load(&Overrides::default(), environment.clone(), folders().as_ref())?;
+    let loaded = settings::load(&args.lang.overrides(), environment.clone(), folders().as_ref())?;
     let environment = Environment::new(environment);
     let shown = find(input, number)?;
     check_terminal(environment.is_dumb(), *input == Input::Stdin)?;
     let screen = &loaded.settings.screen;
-    let kit = kit(&loaded.settings, &environment);
+    let kit = kit(&loaded, &environment)?;
     ui::show(&kit, screen.mouse, shown, args.seat).map_err(|error| match error {
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
         RunError::Io(_) | RunError::NotSaved(_) => Failure::Failed(error.to_string()),

@@ -168,6 +168,10 @@ fn pack(args: &Args, settings: &Settings) -> Result<Pack, Failure> {
 /// The place of a number counted from 1, or else of a name at the table.
 fn place_of(dealer: &str, settings: &Settings) -> Result<Place, Failure> {
     let mut places = settings.list.players.places();
+    // The word of the manual, whatever the person is called in the language of the table.
+    if dealer.eq_ignore_ascii_case("you") {
+        return Ok(Place::FIRST);
+    }
     let by_number = dealer
         .parse::<usize>()
         .ok()
@@ -238,6 +242,7 @@ mod tests {
         assert_eq!(dealer(&["--dealer", "1"]), Ok(Some(0)));
         assert_eq!(dealer(&["--dealer", "OTTO"]), Ok(Some(2)));
         assert_eq!(dealer(&["--dealer", "jörg", "--name", "JÖRG"]), Ok(Some(0)));
+        assert_eq!(dealer(&["--dealer", "you", "--name", "Eva"]), Ok(Some(0)));
         assert_eq!(dealer(&["--dealer", "4", "--players", "4"]), Ok(Some(3)));
         for nobody in ["4", "0", "Paul", ""] {
             assert_eq!(

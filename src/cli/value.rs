@@ -1,5 +1,6 @@
 //! `skat value`: what a game is worth.
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 
 use clap::Args as Flags;
@@ -7,9 +8,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
-use super::Failure;
+use super::{Failure, LangFlag};
 use crate::rules::{Announced, Bid, Cards, Contract, Kind, Outcome, Reckoning, Settlement, Side};
-use crate::text::{Deck, Lang, SumPart, Words, sum};
+use crate::text::{SumPart, Words, sum};
 
 const WHICH: &str = "\
 A game that was played needs --points, --tricks and --defender-tricks; Null
@@ -77,6 +78,10 @@ pub struct ValueArgs {
     /// The card points the defenders had when a side gave up
     #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(0..=120))]
     pub defender_points: Option<u8>,
+
+    /// In which language.
+    #[command(flatten)]
+    pub lang: LangFlag,
 
     /// As JSON
     #[arg(long)]
@@ -215,13 +220,17 @@ fn usage(message: String) -> Failure {
 ///
 /// # Errors
 /// When the flags describe no game, or `out` cannot be written to.
-pub(super) fn print(args: &ValueArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn print(
+    args: &ValueArgs,
+    environment: &[(OsString, OsString)],
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let reckoning = args.settlement()?.reckon();
     if args.json {
         serde_json::to_writer(&mut *out, &Json::of(&reckoning)).map_err(io::Error::from)?;
         Ok(writeln!(out)?)
     } else {
-        Ok(print_lines(&reckoning, out)?)
+        Ok(print_lines(&args.lang.words(environment)?, &reckoning, out)?)
     }
 }
 
@@ -230,10 +239,9 @@ const LABEL: usize = 17;
 const DETAIL: usize = 30;
 const NUMBER: usize = 6;
 
-fn print_lines(reckoning: &Reckoning, out: &mut dyn Write) -> io::Result<()> {
-    let words = Words::new(Lang::English, Deck::French);
+fn print_lines(words: &Words, reckoning: &Reckoning, out: &mut dyn Write) -> io::Result<()> {
     let pad = |text: &str, width: usize| " ".repeat(width.saturating_sub(text.width()));
-    for row in sum(&words, reckoning, &words.get("value-writes")) {
+    for row in sum(words, reckoning, &words.get("value-writes")) {
         let line = format!(
             "{}{}{}{}{}{}",
             row.label,
@@ -245,7 +253,8 @@ fn print_lines(reckoning: &Reckoning, out: &mut dyn Write) -> io::Result<()> {
         );
         writeln!(out, "{}", line.trim_end())?;
         if row.part == SumPart::Multiplier {
-            writeln!(out, "{}{}", " ".repeat(LABEL), "─".repeat(DETAIL + NUMBER))?;
+            let rule = words.spell("─").repeat(DETAIL + NUMBER);
+            writeln!(out, "{}{rule}", " ".repeat(LABEL))?;
         }
     }
     Ok(())

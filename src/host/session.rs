@@ -245,6 +245,20 @@ impl Session {
         }
     }
 
+    /// Calls the person otherwise, if this is how the person is called and nobody else goes by the
+    /// new name. Tells whether that was so.
+    pub fn call_person(&mut self, before: &str, now: &str) -> bool {
+        let members = &mut self.party.members;
+        let person = members.iter().position(|member| member.level.is_none());
+        let taken = members.iter().any(|member| member.name.to_lowercase() == now.to_lowercase());
+        let Some(person) = person.map(|index| &mut members[index]) else { return false };
+        let called = person.name == before && !taken;
+        if called {
+            now.clone_into(&mut person.name);
+        }
+        called
+    }
+
     /// The list so far; a deal that is over is not written on it before [`Session::advance`].
     #[must_use]
     pub const fn list(&self) -> &List {

@@ -22,21 +22,27 @@ pub enum Key {
     Limit,
     Rules,
     House(Switch),
+    Lang,
     Deck,
+    Faces,
     Theme,
     Color,
+    Sort,
+    Tricks,
     Mouse,
     Pace,
     TrickWaits,
+    Motion,
     Hints,
     TrainingPoints,
     TrainingTrumps,
     TrainingTricks,
+    Keyboard,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 37] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -58,20 +64,29 @@ impl Key {
         Self::House(Switch::Bock),
         Self::House(Switch::Triggers),
         Self::House(Switch::RamschRounds),
+        Self::Lang,
         Self::Deck,
+        Self::Faces,
         Self::Theme,
         Self::Color,
+        Self::Sort,
+        Self::Tricks,
         Self::Mouse,
         Self::Pace,
         Self::TrickWaits,
+        Self::Motion,
         Self::Hints,
         Self::TrainingPoints,
         Self::TrainingTrumps,
         Self::TrainingTricks,
+        Self::Keyboard,
     ];
 
+    /// The table that holds the keys of the keyboard as well.
+    pub(super) const OF_KEYBOARD: &'static str = "keys";
+
     /// The tables of the file, in order.
-    pub const TABLES: [&'static str; 4] = ["people", "list", "house", "screen"];
+    pub const TABLES: [&'static str; 5] = ["people", "list", "house", "screen", Self::OF_KEYBOARD];
 
     /// The table it stands in: `screen`.
     #[must_use]
@@ -80,16 +95,22 @@ impl Key {
             Self::Name | Self::Opponents | Self::Level | Self::Style => "people",
             Self::Players | Self::Deals | Self::Scoring | Self::Limit => "list",
             Self::Rules | Self::House(_) => "house",
-            Self::Deck
+            Self::Lang
+            | Self::Deck
+            | Self::Faces
             | Self::Theme
             | Self::Color
+            | Self::Sort
+            | Self::Tricks
             | Self::Mouse
             | Self::Pace
             | Self::TrickWaits
+            | Self::Motion
             | Self::Hints
             | Self::TrainingPoints
             | Self::TrainingTrumps
             | Self::TrainingTricks => "screen",
+            Self::Keyboard => Self::OF_KEYBOARD,
         }
     }
 
@@ -108,16 +129,22 @@ impl Key {
             Self::Limit => "limit",
             Self::Rules => "rules",
             Self::House(switch) => switch.word(),
+            Self::Lang => "lang",
             Self::Deck => "deck",
+            Self::Faces => "faces",
             Self::Theme => "theme",
             Self::Color => "color",
+            Self::Sort => "sort",
+            Self::Tricks => "tricks",
             Self::Mouse => "mouse",
             Self::Pace => "pace",
             Self::TrickWaits => "trick-waits",
+            Self::Motion => "motion",
             Self::Hints => "hints",
             Self::TrainingPoints => "training-points",
             Self::TrainingTrumps => "training-trumps",
             Self::TrainingTricks => "training-tricks",
+            Self::Keyboard => "keyboard",
         }
     }
 
@@ -140,7 +167,7 @@ impl Key {
 
     /// The field it names: the only place that ties names and fields together.
     pub(super) fn field(self, settings: &mut Settings) -> Box<dyn Field + '_> {
-        let Settings { people, list, house, screen } = settings;
+        let Settings { people, list, house, screen, keyboard, keys: _ } = settings;
         match self {
             Self::Rules => Box::new(house),
             Self::House(switch) => Box::new(house.switch(switch)),
@@ -152,16 +179,22 @@ impl Key {
             Self::Deals => Box::new(&mut list.deals),
             Self::Scoring => Box::new(&mut list.scoring),
             Self::Limit => Box::new(&mut list.limit),
+            Self::Lang => Box::new(&mut screen.lang),
             Self::Deck => Box::new(&mut screen.deck),
+            Self::Faces => Box::new(&mut screen.faces),
             Self::Theme => Box::new(&mut screen.theme),
             Self::Color => Box::new(&mut screen.color),
+            Self::Sort => Box::new(&mut screen.sort),
+            Self::Tricks => Box::new(&mut screen.tricks),
             Self::Mouse => Box::new(&mut screen.mouse),
             Self::Pace => Box::new(&mut screen.pace),
             Self::TrickWaits => Box::new(&mut screen.trick_waits),
+            Self::Motion => Box::new(&mut screen.motion),
             Self::Hints => Box::new(&mut screen.hints),
             Self::TrainingPoints => Box::new(&mut screen.training_points),
             Self::TrainingTrumps => Box::new(&mut screen.training_trumps),
             Self::TrainingTricks => Box::new(&mut screen.training_tricks),
+            Self::Keyboard => Box::new(keyboard),
         }
     }
 }
@@ -179,6 +212,8 @@ pub(super) trait Field {
     ) -> Result<(), (usize, Problem)>;
     /// The value as a file writes it.
     fn to_toml(&self) -> toml::Value;
+    /// The values it is turned through, as [`Field::set_text`] takes them.
+    fn choices(&self) -> Vec<String>;
 }
 
 impl<V: Value> Field for &mut V {
@@ -208,6 +243,10 @@ impl<V: Value> Field for &mut V {
 
     fn to_toml(&self) -> toml::Value {
         V::to_toml(self)
+    }
+
+    fn choices(&self) -> Vec<String> {
+        V::choices()
     }
 }
 

@@ -52,6 +52,35 @@ impl Deck {
         }
     }
 
+    /// The word that names a suit to the texts, which say it in many forms.
+    #[must_use]
+    pub const fn suit_word(self, suit: Suit) -> &'static str {
+        match (self, suit) {
+            (Self::German, Suit::Clubs) => "acorns",
+            (Self::German, Suit::Spades) => "leaves",
+            (Self::German, Suit::Hearts) => "reds",
+            (Self::German, Suit::Diamonds) => "bells",
+            (_, Suit::Clubs) => "clubs",
+            (_, Suit::Spades) => "spades",
+            (_, Suit::Hearts) => "hearts",
+            (_, Suit::Diamonds) => "diamonds",
+        }
+    }
+
+    /// The key of the name of a suit.
+    pub(super) const fn suit_key(self, suit: Suit) -> &'static str {
+        match (self, suit) {
+            (Self::German, Suit::Clubs) => "kind-acorns",
+            (Self::German, Suit::Spades) => "kind-leaves",
+            (Self::German, Suit::Hearts) => "kind-reds",
+            (Self::German, Suit::Diamonds) => "kind-bells",
+            (_, Suit::Clubs) => "kind-clubs",
+            (_, Suit::Spades) => "kind-spades",
+            (_, Suit::Hearts) => "kind-hearts",
+            (_, Suit::Diamonds) => "kind-diamonds",
+        }
+    }
+
     /// The key of the text that names a rank; the figures have none, they are the same everywhere.
     pub(super) const fn rank_key(self, rank: Rank) -> Option<&'static str> {
         let german = matches!(self, Self::German);

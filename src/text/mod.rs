@@ -2,6 +2,9 @@
 //! shown. The words themselves lie in `assets/i18n`, one file a language; code holds only keys.
 
 mod deck;
+mod games;
+mod lang;
+pub mod pages;
 mod ramsch;
 mod sum;
 
@@ -10,44 +13,13 @@ use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
 
 use crate::rules::{Card, Rank, Suit};
 
 pub use deck::Deck;
+pub use lang::Lang;
 pub use ramsch::ramsch_sum;
-pub use sum::{SumPart, SumRow, kind_key, sum};
-
-/// A language of the program.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    English,
-}
-
-impl Lang {
-    /// All languages, in the order in which they are offered.
-    pub const ALL: [Self; 1] = [Self::English];
-
-    /// The language's code, as in `en`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-        }
-    }
-
-    fn id(self) -> LanguageIdentifier {
-        self.code().parse().expect("the code of a language is well formed")
-    }
-
-    const fn source(self) -> &'static str {
-        match self {
-            Self::English => include_str!("../../assets/i18n/en.ftl"),
-        }
-    }
-}
+pub use sum::{SumPart, SumRow, sum};
 
 /// What is put into the place of a variable.
 #[derive(Debug, Clone, PartialEq)]
@@ -116,7 +88,7 @@ impl From<char> for Arg<'_> {
 pub struct Words {
     lang: Lang,
     deck: Deck,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<&'static FluentResource>,
     /// By [`Rank`], so that a card is drawn without looking a word up.
     ranks: [String; 8],
 }
@@ -126,13 +98,9 @@ impl Words {
     ///
     /// # Panics
     ///
-    /// If the language's own file is broken, which a test rules out.
+    /// If one of the language's own files is broken, which a test rules out.
     #[must_use]
     pub fn new(lang: Lang, deck: Deck) -> Self {
-        let resource = match FluentResource::try_new(lang.source().to_owned()) {
-            Ok(resource) => resource,
-            Err((_, errors)) => panic!("{}.ftl: {errors:?}", lang.code()),
-        };
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         // Else every variable comes between two invisible direction marks, which take up cells.
         bundle.set_use_isolating(false);
@@ -140,8 +108,10 @@ impl Words {
             FluentValue::Number(number) => Some(number.as_string().replace('-', MINUS)),
             _ => None,
         }));
-        if let Err(errors) = bundle.add_resource(resource) {
-            panic!("{}.ftl: {errors:?}", lang.code());
+        for resource in lang.resources() {
+            if let Err(errors) = bundle.add_resource(resource) {
+                panic!("{}.ftl: {errors:?}", lang.code());
+            }
         }
         let mut words = Self { lang, deck, bundle, ranks: Default::default() };
         for rank in Rank::ALL {
@@ -269,7 +239,9 @@ fn plain(text: &str) -> Cow<'_, str> {
     for sign in text.chars() {
         out.push_str(match sign {
             '·' | '•' => ".",
-            '−' | '–' | '─' | '━' => "-",
+            '−' | '–' | '─' => "-",
+            '━' => "=",
+            '╌' => "-",
             '—' => "--",
             '×' => "x",
             '…' => "...",

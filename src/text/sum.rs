@@ -1,6 +1,6 @@
 //! A reckoning in words, a row to each line: the screen and the command line show the same.
 
-use crate::rules::{Card, Kind, LineName, Reckoning};
+use crate::rules::{Card, LineName, Reckoning};
 
 use super::Words;
 
@@ -61,7 +61,7 @@ pub fn sum(words: &Words, reckoning: &Reckoning, writer: &str) -> Vec<SumRow> {
     let kind = reckoning.contract.kind();
     rows.push(SumRow {
         part: SumPart::Value,
-        label: words.get(kind_key(kind)),
+        label: words.kind(kind),
         detail: match reckoning.base() {
             Some(base) => words.with(
                 "sum-product",
@@ -118,19 +118,6 @@ fn matadors(words: &Words, reckoning: &Reckoning) -> String {
             words.with(key, &[("row", row.into()), ("card", words.card(next).into())])
         }
         _ => row,
-    }
-}
-
-/// The key of the name of a kind of game.
-#[must_use]
-pub const fn kind_key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Diamonds => "kind-diamonds",
-        Kind::Hearts => "kind-hearts",
-        Kind::Spades => "kind-spades",
-        Kind::Clubs => "kind-clubs",
-        Kind::Grand => "kind-grand",
-        Kind::Null => "kind-null",
     }
 }
 

@@ -1,20 +1,60 @@
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
 use super::*;
-use crate::rules::{BySeat, RamschSettlement, RamschSkat, Seat, SkatGoes};
+use unicode_width::UnicodeWidthStr;
+
+use crate::rules::{BySeat, Kind, RamschSettlement, RamschSkat, Seat, SkatGoes};
 
 fn words(deck: Deck) -> Words {
     Words::new(Lang::English, deck)
 }
 
 fn keys(lang: Lang) -> BTreeSet<&'static str> {
-    lang.source()
-        .lines()
-        .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
-        .map(|line| line.split_once(" =").expect("a key and its text").0)
-        .collect()
+    messages(lang).into_keys().collect()
+}
+
+/// The variables of every text of a language, and how often each key is there.
+fn messages(lang: Lang) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+    let read = |source| fluent_syntax::parser::parse(source).expect("a file without mistakes");
+    let mut messages = BTreeMap::new();
+    for entry in lang.sources().into_iter().flat_map(|source| read(source).body) {
+        match entry {
+            Entry::Message(message) => {
+                let mut variables = BTreeSet::new();
+                pattern(message.value.as_ref().expect("a text"), &mut variables);
+                let twice = messages.insert(message.id.name, variables);
+                assert!(twice.is_none(), "{}.ftl has '{}' twice", lang.code(), message.id.name);
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            other => panic!("{}.ftl: {other:?}", lang.code()),
+        }
+    }
+    messages
+}
+
+/// Collects the variables of a text, those of its variants as well.
+fn pattern<'a>(pattern_: &Pattern<&'a str>, variables: &mut BTreeSet<&'a str>) {
+    for element in &pattern_.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let inline = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                for variant in variants {
+                    pattern(&variant.value, variables);
+                }
+                selector
+            }
+        };
+        match inline {
+            InlineExpression::VariableReference { id } => drop(variables.insert(id.name)),
+            InlineExpression::StringLiteral { .. } => {}
+            other => panic!("{other:?}"),
+        }
+    }
 }
 
 /// The sources of the program without blanks, so that a call may be broken over lines; tests are
@@ -45,6 +85,84 @@ fn every_language_loads_in_every_pack() {
             assert_eq!(Words::new(lang, deck).lang(), lang);
         }
     }
+}
+
+#[test]
+fn every_language_has_every_text_with_the_same_variables() {
+    let english = messages(Lang::English);
+    for lang in Lang::ALL {
+        let other = messages(lang);
+        for (key, variables) in &english {
+            let there = other.get(key);
+            assert_eq!(there, Some(variables), "'{key}' in {}.ftl", lang.code());
+        }
+        let more: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(more.is_empty(), "{}.ftl has {more:?}, which English has not", lang.code());
+    }
+}
+
+/// What stands in a place of its own keeps to it in every language.
+#[test]
+fn small_words_are_small() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang, Deck::French);
+        let code = lang.code();
+        let fits = |key: &str, cells: usize| {
+            let text = words.get(key);
+            assert!((1..=cells).contains(&text.width()), "{code}.ftl: '{key}' is '{text}'");
+        };
+        for key in messages(lang).into_keys().filter(|key| key.starts_with("key-")) {
+            fits(key, 1);
+            let letter = words.get(key);
+            assert!(letter.chars().all(|c| c.is_ascii_lowercase()), "{code}.ftl: '{key}'");
+        }
+        fits("card-new", 3);
+        fits("list-game", 5);
+        fits("list-game-short", 4);
+        fits("list-number", 2);
+        fits("list-ticks", 6);
+        fits("ladder-held", 4);
+        for key in ["list-with", "list-without", "list-change", "list-won", "list-lost"] {
+            fits(key, 1);
+        }
+        for key in ["list-bock", "list-kontra", "list-re", "list-hirsch", "ladder-awaited"] {
+            fits(key, 1);
+        }
+        assert_eq!(words.get("list-ticks").chars().count(), 6, "{code}");
+    }
+}
+
+#[test]
+fn rank_letters_follow_the_language_and_differ() {
+    let letters = |lang: Lang, deck: Deck| {
+        let words = Words::new(lang, deck);
+        let ranks = [Rank::Jack, Rank::Queen, Rank::King, Rank::Ace];
+        ranks.map(|rank| words.rank(rank).to_owned()).join(" ")
+    };
+    for (lang, expected) in [
+        (Lang::English, "J Q K A"),
+        (Lang::German, "B D K A"),
+        (Lang::French, "V D R A"),
+        (Lang::Italian, "F D R A"),
+        (Lang::Portuguese, "V D R A"),
+    ] {
+        assert_eq!(letters(lang, Deck::French), expected);
+        assert_eq!(letters(lang, Deck::Ascii), expected);
+        let german = letters(lang, Deck::German);
+        assert!(german == "U O K A" || german == "U O R A", "{german}");
+    }
+}
+
+#[test]
+fn suits_are_called_as_the_pack_has_them() {
+    let called = |lang, deck| {
+        let words = Words::new(lang, deck);
+        Kind::ALL.map(|kind| words.kind(kind)).join(" ")
+    };
+    let german = called(Lang::German, Deck::German);
+    assert!(german.contains("Eichel") && german.contains("Schellen"), "{german}");
+    let french = called(Lang::German, Deck::Tournament);
+    assert!(french.contains("Kreuz") && french.contains("Karo"), "{french}");
 }
 
 #[test]

@@ -65,8 +65,8 @@ impl Page<'_> {
         let contract = offered.contract;
         let name = match contract.kind() {
             // Hand is in the head; only the cards that lie open are told here.
-            Kind::Null => say::contract(self.kit, Contract::null(false, contract.is_ouvert())),
-            kind => say::kind(self.kit, kind),
+            Kind::Null => self.kit.words.contract(Contract::null(false, contract.is_ouvert())),
+            kind => self.kit.words.signed_kind(kind),
         };
         let (name, sum) = match (chosen, offered.allowed) {
             (true, _) => (phrase(self.kit, &format!("⟨{name}⟩")), theme.normal()),

@@ -7,9 +7,6 @@ use super::layout::Columns;
 use super::{Canvas, Kit};
 use crate::rules::{Card, Cards, Kind, Suit};
 
-/// The keys that pick the first to the twelfth card.
-pub const KEYS: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='];
-
 /// The most groups a hand has: trumps and four suits.
 pub const GROUPS: usize = 5;
 
@@ -226,6 +223,7 @@ impl Fan {
                 cursor: marks.cursor == Some(card),
                 may_not: marks.choices.is_some_and(|choices| !choices.contains(card)),
                 fresh: marks.fresh.contains(card),
+                raised: marks.lifted.contains(card),
                 ..Look::HELD
             };
             card::draw(canvas, kit, x, self.top(card, marks), self.size, card, look);
@@ -238,8 +236,8 @@ impl Fan {
     fn draw_states(&self, canvas: &mut Canvas, kit: &Kit, choices: Cards, cursor: Option<Card>) {
         let theme = &kit.theme;
         for (i, &(card, x)) in self.cards.iter().enumerate() {
-            let (sign, style) = match KEYS.get(i) {
-                Some(&key) if choices.contains(card) => (key, theme.bold()),
+            let (sign, style) = match kit.keys.of_card(i) {
+                Some(key) if choices.contains(card) => (key, theme.bold()),
                 _ => (kit.glyphs.dot, theme.may_not()),
             };
             let style = if cursor == Some(card) { theme.focus() } else { style };

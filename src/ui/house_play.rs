@@ -44,7 +44,7 @@ fn cards(model: &mut Model, cards: impl IntoIterator<Item = Card>) {
     for card in cards {
         let order = say::hand_order(play(model));
         let index = order.iter().position(|&own| own == card).expect("the card is held");
-        letter(model, super::fan::KEYS[index]);
+        letter(model, super::key::QWERTY[index]);
     }
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::host::{Advised, Awaited, Drill, Purpose, Question, Reply, Request, Session};
 use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
+use crate::text::Lang;
 
 use super::Kit;
 use super::hint::Hint;
@@ -396,6 +397,13 @@ pub(crate) enum Effect {
     Practise(Drill),
     /// Stop the process, as the shell expects.
     Suspend,
+    /// The language has changed, and with it the word that stands for a person without a name.
+    CallPerson {
+        /// The word of the language before.
+        before: String,
+        /// The word of the language now.
+        now: String,
+    },
     /// Leave the program.
     Quit,
 }
@@ -426,6 +434,9 @@ pub(crate) enum Message {
     },
     /// The terminal has another size.
     Resize(u16, u16),
+    /// Another language is wanted.
+    #[cfg_attr(not(test), expect(dead_code, reason = "for a page of settings to send"))]
+    Speak(Lang),
     /// A player has moved.
     Reply(Box<Reply>),
     /// The strongest player says what it would do.

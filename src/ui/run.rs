@@ -32,6 +32,10 @@ pub trait Around {
     /// A new list: after one that was played to its end another like it.
     fn new_list(&mut self) -> Session;
 
+    /// Calls the person otherwise from now on, if the person is still called by the word for "you"
+    /// of the language before.
+    fn call_person(&mut self, before: &str, now: &str);
+
     /// The list that has waited while another was played to its end.
     fn waiting(&mut self) -> Option<Session>;
 
@@ -290,6 +294,7 @@ impl Table<'_> {
                         self.end(End::HANG_UP);
                     }
                 }
+                Effect::CallPerson { before, now } => self.around.call_person(&before, &now),
                 Effect::Quit => return Done::Left,
             }
         }

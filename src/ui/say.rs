@@ -4,10 +4,10 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::host::{Drill, Purpose, Session};
 use crate::rules::{
-    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Matadors, Move, Phase, Place,
-    Rank, Scoring, Seat, Side, Sold, Suit, Trick, View,
+    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Move, Phase, Place, Rank,
+    Scoring, Seat, Side, Sold, Suit, Trick, View,
 };
-use crate::text::{Arg, kind_key};
+use crate::text::Arg;
 
 use super::Kit;
 use super::model::{Aids, Note, Over, Page, Play};
@@ -65,41 +65,9 @@ pub(crate) fn hand_order(play: &Play) -> Vec<Card> {
     fan::groups(play.held(), play.sorted_by()).into_iter().flatten().collect()
 }
 
-/// A kind of game with its sign: `♠ Spades`, `Grand`.
-pub(crate) fn kind(kit: &Kit, kind: Kind) -> String {
-    let name = kit.words.get(kind_key(kind));
-    match kind.suit() {
-        Some(suit) => {
-            let sign = kit.words.suit(suit);
-            kit.words.with("kind-signed", &[("sign", sign.into()), ("kind", name.into())])
-        }
-        None => name,
-    }
-}
-
-/// A contract in words: `♥ Hearts Hand`, `Grand Hand, Schneider announced`, `Null open`.
-pub(crate) fn contract(kit: &Kit, contract: Contract) -> String {
-    let null = contract.kind() == Kind::Null;
-    let key = match (contract.announced(), contract.is_hand()) {
-        (Announced::Nothing, false) => return kind(kit, contract.kind()),
-        (Announced::Nothing, true) => "contract-hand",
-        (Announced::Schneider, _) => "contract-schneider",
-        (Announced::Schwarz, _) => "contract-schwarz",
-        (Announced::Ouvert, true) if null => "contract-hand-open",
-        (Announced::Ouvert, _) => "contract-open",
-    };
-    kit.words.with(key, &[("kind", kind(kit, contract.kind()).into())])
-}
-
 /// "with 2" or "without 3" as this seat sees it, for its own cards.
 pub(crate) fn with_or_without(kit: &Kit, kind: Kind, cards: Cards) -> String {
-    match Matadors::count(kind, cards) {
-        Some(matadors) => {
-            let key = if matadors.with { "with-n" } else { "without-n" };
-            kit.words.with(key, &[("n", matadors.count.into())])
-        }
-        None => String::new(),
-    }
+    kit.words.matadors(kind, cards)
 }
 
 /// How the figure is reckoned that runs through a list: the game points, before any bonus, or what
@@ -156,13 +124,7 @@ fn class_led(kit: &Kit, view: &View, led: Card) -> (&'static str, Arg<'static>) 
         ("trumps", String::new().into())
     } else {
         let suit = led.suit();
-        let what = match suit {
-            Suit::Clubs => "clubs",
-            Suit::Spades => "spades",
-            Suit::Hearts => "hearts",
-            Suit::Diamonds => "diamonds",
-        };
-        (what, kit.words.suit(suit).into())
+        (kit.words.deck().suit_word(suit), kit.words.suit(suit).into())
     }
 }
 
@@ -475,6 +437,6 @@ pub(crate) fn running_deal(kit: &Kit, play: &Play) -> Option<String> {
 fn short(kit: &Kit, contract: Contract) -> String {
     match contract.kind().suit() {
         Some(suit) => kit.words.suit(suit).to_string(),
-        None => kit.words.get(kind_key(contract.kind())),
+        None => kit.words.kind(contract.kind()),
     }
 }

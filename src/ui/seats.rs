@@ -60,7 +60,7 @@ pub(crate) fn table_head(
         "other"
     };
     let declarer = table.declarer().map_or("", |seat| say::name(play, seat));
-    let contract = table.contract().map(|contract| say::contract(kit, contract));
+    let contract = table.contract().map(|contract| kit.words.contract(contract));
     let args: [(&str, Arg<'_>); 4] = [
         ("who", who.into()),
         ("name", declarer.into()),

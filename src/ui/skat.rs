@@ -112,7 +112,7 @@ impl<'a> Worth<'a> {
             .into_iter()
             .map(|kind| Game {
                 kind,
-                name: say::kind(kit, kind),
+                name: kit.words.signed_kind(kind),
                 matadors: say::with_or_without(kit, kind, cards),
                 picked_up: value(kind, false),
                 hand: value(kind, true),

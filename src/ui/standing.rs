@@ -249,7 +249,7 @@ fn dearest(canvas: &mut Canvas<'_>, kit: &Kit, session: &Session, rows: &[Row], 
     let tell = |(place, reckoning): &(Place, Reckoning), key: &str| {
         let args: [(&str, Arg<'_>); 3] = [
             ("name", say::player(session, *place).into()),
-            ("game", say::contract(kit, reckoning.contract).into()),
+            ("game", kit.words.contract(reckoning.contract).into()),
             ("score", kit.words.signed(reckoning.score).into()),
         ];
         kit.words.with(key, &args)

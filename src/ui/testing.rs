@@ -22,8 +22,9 @@ use crate::rules::{
     BySeat, Cards, Deal, Game, List, ListSettings, Move, Phase, Place, Scoring, Seating, TableSize,
     below, generator,
 };
-use crate::text::{Deck, Lang};
+use crate::text::{Deck, Lang, Words};
 
+use super::binding::{action_of, bindings};
 use super::hint::Hint;
 use super::key::Key;
 use super::model::{
@@ -56,6 +57,7 @@ pub(crate) struct Stage {
     written: Vec<Game>,
     game: Option<Game>,
     keys: Vec<Key>,
+    lang: Lang,
     deck: Deck,
     theme: ThemeName,
     size: (u16, u16),
@@ -116,6 +118,7 @@ impl Stage {
             written: Vec::new(),
             game,
             keys: Vec::new(),
+            lang: Lang::English,
             deck: Deck::French,
             theme: ThemeName::Dark,
             size: (80, 24),
@@ -294,6 +297,11 @@ impl Stage {
         self
     }
 
+    /// In another language. The keys are still those of English: what they do is done.
+    pub(crate) fn lang(self, lang: Lang) -> Self {
+        Self { lang, ..self }
+    }
+
     pub(crate) fn deck(self, deck: Deck) -> Self {
         Self { deck, ..self }
     }
@@ -345,7 +353,7 @@ impl Stage {
     }
 
     fn kit(&self) -> Kit {
-        Kit::new(Lang::English, self.deck, self.theme, Colours::Sixteen)
+        Kit::new(self.lang, self.deck, self.theme, Colours::Sixteen)
     }
 
     fn build(&self, scene: Scene) -> Model {
@@ -362,6 +370,7 @@ impl Stage {
         };
         drive(&mut model, &mut Vec::new());
         for &key in &self.keys {
+            let key = self.translated(&mut model, key);
             let effects = update(&mut model, Message::Key { key, early: false });
             // The strongest player answers at once.
             for effect in effects {
@@ -384,9 +393,26 @@ impl Stage {
         model
     }
 
+    /// The key that does in this language what another does in English.
+    fn translated(&self, model: &mut Model, key: Key) -> Key {
+        if self.lang == Lang::English || !matches!(key, Key::Char(_)) {
+            return key;
+        }
+        let words = Words::new(Lang::English, self.deck);
+        let words = std::mem::replace(&mut model.kit.words, words);
+        let does = action_of(model, key);
+        model.kit.words = words;
+        let keys = bindings(model).into_iter().flat_map(|binding| binding.keys);
+        keys.into_iter().find(|&(_, action)| Some(action) == does).map_or(key, |(key, _)| key)
+    }
+
     fn session(&self) -> Session {
+        let you = self.kit().words.get("seat-you");
+        let mut names = self.names;
+        let names =
+            names.each_mut().map(|name| if *name == NAMES[0] { you.as_str() } else { *name });
         let (written, game) = (&self.written, self.game.as_ref());
-        let mut session = session(&self.names, self.settings.clone(), written, game);
+        let mut session = session(&names, self.settings.clone(), written, game);
         session.set_purpose(self.purpose);
         session
     }

@@ -6,11 +6,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::rules::{Announced, Phase, TableSize};
-use crate::text::Deck;
+use crate::text::{Deck, Lang};
 
 use super::binding::Action;
 use super::layout::Grid;
-use super::model::{Message, Model, Scene, StartLine};
+use super::model::{Effect, Message, Model, Scene, StartLine};
 use super::phrase::phrase;
 use super::prompt::Prompt;
 use super::testing::{HANDS, Stage, draw, reversed, text};
@@ -363,6 +363,41 @@ fn both_dearest_games_are_told_in_every_window() {
             }
         }
     }
+}
+
+/// Another language in the middle of a deal: the words change, the state does not.
+#[test]
+fn the_language_changes_at_once() {
+    let mut model = won().keys("p 7").model();
+    let german = text(&draw(&won().lang(Lang::German).keys("a 7").model(), 80, 24));
+    let effects = update(&mut model, Message::Speak(Lang::German));
+    assert!(matches!(effects[..], [Effect::CallPerson { .. }, Effect::Save]), "{effects:?}");
+    assert_eq!(text(&draw(&model, 80, 24)), german);
+    assert!(german.contains("▸ Du "), "{german}");
+    // And back, with a name of one's own.
+    let mut model = won().named(["Eva", "Nina", "Otto", "Ida"]).model();
+    let english = text(&draw(&model, 80, 24));
+    let effects = update(&mut model, Message::Speak(Lang::French));
+    assert!(matches!(effects[..], [Effect::CallPerson { .. }]), "nothing to save: {effects:?}");
+    assert!(text(&draw(&model, 80, 24)).contains("▸ Eva "));
+    update(&mut model, Message::Speak(Lang::English));
+    assert_eq!(text(&draw(&model, 80, 24)), english);
+    // Nobody is called like somebody else.
+    let mut model = won().named(["You", "Nina", "du", "Ida"]).model();
+    update(&mut model, Message::Speak(Lang::German));
+    assert!(text(&draw(&model, 80, 24)).contains("▸ You "));
+}
+
+/// The start menu, and the list that waits behind it.
+#[test]
+fn the_menu_changes_its_language_too() {
+    let mut model = Stage::list(TableSize::Three, 7, 7).menu();
+    let effects = update(&mut model, Message::Speak(Lang::Italian));
+    assert!(matches!(effects[..], [Effect::CallPerson { .. }]), "{effects:?}");
+    let Scene::Start(start) = &model.scene else { panic!() };
+    assert_eq!(start.waiting.as_ref().unwrap().party().members[0].name, "Tu");
+    let shown = text(&draw(&model, 80, 24));
+    assert!(shown.contains("Nuova lista"), "{shown}");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn long_help() {
 
 #[test]
 fn help_of_the_subcommands() {
-    for name in ["bids", "duel", "engine", "list", "replay", "solve", "train", "value"] {
+    for name in ["bids", "duel", "engine", "list", "replay", "rules", "solve", "train", "value"] {
         let text = help(|command| {
             let command = command.find_subcommand_mut(name).unwrap();
             let mut command = command.clone().term_width(80);
@@ -52,6 +52,7 @@ fn every_setting_has_its_flag_and_the_flag_sets_it() {
         let flags = match key {
             Key::Mouse
             | Key::TrickWaits
+            | Key::Motion
             | Key::Hints
             | Key::TrainingPoints
             | Key::TrainingTrumps
@@ -87,7 +88,7 @@ fn the_help_tells_every_house_rule_and_its_values() {
 
 #[test]
 fn a_switch_cannot_be_on_and_off() {
-    let names = ["mouse", "trick-waits", "hints"];
+    let names = ["mouse", "trick-waits", "motion", "hints"];
     let aids = ["training-points", "training-trumps", "training-tricks"];
     for name in names.into_iter().chain(aids) {
         let both = [format!("--{name}"), format!("--no-{name}")];

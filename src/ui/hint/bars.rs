@@ -11,7 +11,7 @@ use crate::rules::{Announced, Bid, Cards, Contract, Kind, value_as_announced};
 use crate::ui::layout::Grid;
 use crate::ui::model::Play;
 use crate::ui::prompt::Prompt;
-use crate::ui::{Canvas, Kit, auction, phrase, say};
+use crate::ui::{Canvas, Kit, auction, phrase};
 
 /// The rows from the question to the last game.
 const BLOCK: i32 = 9;
@@ -121,9 +121,9 @@ impl<'a> Bars<'a> {
     fn game(&self, canvas: &mut Canvas<'_>, y: i32, kind: Kind) {
         let sign = match kind.suit() {
             Some(suit) => self.kit.words.suit(suit).to_string(),
-            None => say::kind(self.kit, kind),
+            None => self.kit.words.signed_kind(kind),
         };
-        let with = say::with_or_without(self.kit, kind, self.hand);
+        let with = self.kit.words.matadors(kind, self.hand);
         let name = format!("{sign} {with}");
         canvas.line(self.left, y, &phrase::phrase(self.kit, name.trim_end()));
         if kind == Kind::Null {

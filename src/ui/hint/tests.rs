@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 
 use crate::host::{Advice, Basis, Fact, Fear, Odds, Reason};
 use crate::rules::{Bid, Card, Cards, Contract, Kind, Move, Seat, Suit};
-use crate::text::Deck;
+use crate::text::{Deck, Lang};
 use crate::ui::canvas::spoilt;
 use crate::ui::key::Key;
 use crate::ui::model::{Effect, Message, Model, Play, Scene};
@@ -218,12 +218,21 @@ fn everything_can_be_read() {
             readable(&format!("{name}, wide"), &stage.named(WIDE).model(), width, height);
         }
     }
-    for reason in reasons() {
-        for (width, height) in SIZES {
+    for (name, stage) in scenes() {
+        for lang in Lang::ALL {
+            readable(&format!("{name} in {lang:?}"), &stage.clone().lang(lang).model(), 80, 24);
+        }
+    }
+}
+
+#[test]
+fn every_reason_can_be_read_in_every_language() {
+    for (reason, lang) in reasons().into_iter().flat_map(|reason| Lang::ALL.map(|l| (reason, l))) {
+        for (width, height) in [(80, 24), (100, 24), (120, 36)] {
             for why in [false, true] {
-                let stage = follows().named(WIDE).at(width, height);
+                let stage = follows().named(WIDE).at(width, height).lang(lang);
                 let model = stage.advised(defender(reason), why).model();
-                readable(&format!("{reason:?}"), &model, width, height);
+                readable(&format!("{reason:?} in {lang:?}"), &model, width, height);
                 // Two rows are left for it below the odds.
                 let room = i32::from(width.min(100)) - 46;
                 let room = if width < 100 { i32::from(width) - 4 } else { room };

@@ -68,12 +68,12 @@ impl Words<'_> {
             Move::Hand => words.get("hint-hand"),
             Move::Push => words.get("hint-push"),
             Move::Declare(contract, away) if away.is_empty() || self.play.put().is_some() => {
-                let game = say::contract(self.kit, contract);
+                let game = words.contract(contract);
                 self.say("hint-game", &[("game", game.into())])
             }
             Move::Declare(contract, _) => {
                 let cards = words.cards(put(self.advice.mv));
-                let game = say::contract(self.kit, contract);
+                let game = words.contract(contract);
                 self.say("hint-put-away", &[("game", game.into()), ("cards", cards.into())])
             }
             Move::PutOn(cards) => self.say("hint-put-on", &[("cards", words.cards(cards).into())]),
@@ -103,7 +103,7 @@ impl Words<'_> {
 
     fn game(&self, kind: Kind, hand: bool) -> Vec<(&'static str, Arg<'static>)> {
         vec![
-            ("game", say::kind(self.kit, kind).into()),
+            ("game", self.kit.words.signed_kind(kind).into()),
             ("percent", self.chance_of(kind, hand).into()),
         ]
     }
@@ -226,8 +226,13 @@ impl Words<'_> {
     pub(super) fn side(&self, key: &str) -> String {
         let (view, table) = (&self.play.view, self.play.view.table());
         let partner = view.seat().and_then(|seat| table.partner(seat));
+        let who = match partner {
+            _ if table.is_ramsch() => "ramsch",
+            Some(_) => "both",
+            None => "you",
+        };
         let args = [
-            ("who", if partner.is_some() { "both" } else { "you" }.into()),
+            ("who", who.into()),
             ("name", partner.map_or_else(String::new, |seat| self.name(seat)).into()),
         ];
         self.say(key, &args)
@@ -257,7 +262,7 @@ impl Words<'_> {
         let kind = contract.kind();
         let game = match kind.suit() {
             Some(suit) => words.suit(suit).to_string(),
-            None => say::kind(self.kit, kind),
+            None => self.kit.words.signed_kind(kind),
         };
         let mut game = match contract.is_hand() {
             true => format!("{game} {}", words.get("skat-hand")),

@@ -140,7 +140,7 @@ impl<'a> Page<'a> {
         [
             ("who", if self.own() { "you" } else { "other" }.into()),
             ("name", say::name(self.play, self.declarer).into()),
-            ("game", say::contract(self.kit, self.reckoning.contract).into()),
+            ("game", self.kit.words.contract(self.reckoning.contract).into()),
             ("bid", self.reckoning.bid.value().into()),
             ("score", self.kit.words.signed(self.reckoning.score).into()),
             ("points", self.points[0].into()),

@@ -159,7 +159,8 @@ impl Sheet<'_> {
     fn head_game(&self, canvas: &mut Canvas<'_>) {
         let (words, theme, columns) = (&self.kit.words, &self.kit.theme, &self.columns);
         self.right(canvas, columns.number, 3, &words.get("list-number"), theme.dim());
-        canvas.text(self.left + columns.game, 3, &words.get("list-game"), theme.dim());
+        let game = if columns.counts.is_some() { "list-game" } else { "list-game-short" };
+        canvas.text(self.left + columns.game, 3, &words.get(game), theme.dim());
         self.right(canvas, columns.with, 3, &words.get("list-with"), theme.dim());
         self.right(canvas, columns.without, 3, &words.get("list-without"), theme.dim());
         let heads = words.get("list-ticks");

@@ -36,7 +36,7 @@ fn done(kit: &Kit, state: &State, scene: &Scene, seat: Seat, mv: Move) -> String
         ("name", name(&state.shown, seat).into()),
         ("bid", bid.into()),
         ("cards", words.cards(scene.skat()).into()),
-        ("game", contract.map_or_else(String::new, |c| say::contract(kit, c)).into()),
+        ("game", contract.map_or_else(String::new, |c| kit.words.contract(c)).into()),
     ];
     let key = match mv {
         Move::Bid(_) => "show-says",

@@ -6,8 +6,9 @@ mod hint;
 
 use crate::host::Awaited;
 use crate::rules::{Move, Phase};
+use crate::text::{Lang, Words};
 
-use super::binding::{self, Action, Step};
+use super::binding::{self, Action, Keymap, Step};
 use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
 use super::prompt::Prompt;
 use super::{hit, say};
@@ -21,6 +22,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     let mut effects = Vec::new();
     match message {
         Message::Key { key, early } => {
+            model.kit.keys.learn(key);
             if let Some(action) = binding::action_of(model, key) {
                 act(model, action, early, &mut effects);
             }
@@ -46,6 +48,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             model.size = (cols, rows);
             drive(model, &mut effects);
         }
+        Message::Speak(lang) => speak(model, lang, &mut effects),
         Message::Reply(reply) => {
             if let Scene::Table(play) = &mut model.scene {
                 match play.session.answer(&reply) {
@@ -81,6 +84,28 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
     }
     effects
+}
+
+/// Goes over to another language. What has been told already stays as it was said.
+pub(super) fn speak(model: &mut Model, lang: Lang, effects: &mut Vec<Effect>) {
+    let words = Words::new(lang, model.kit.words.deck());
+    let [before, now] = [&model.kit.words, &words].map(|words| words.get("seat-you"));
+    let keys = model.kit.keys.in_words(&words);
+    model.kit.words = words;
+    model.kit.keys = keys.unwrap_or_else(|_| {
+        // One of the person's own keys is a letter of the other language.
+        model.note = Some(say::note(&model.kit, "keys-left-out"));
+        Keymap::usual(&model.kit.words)
+    });
+    let session = match &mut model.scene {
+        Scene::Start(start) => start.waiting.as_deref_mut(),
+        Scene::Table(play) => Some(&mut play.session),
+    };
+    let called = session.is_some_and(|session| session.call_person(&before, &now));
+    effects.push(Effect::CallPerson { before, now });
+    if called && matches!(model.scene, Scene::Table(_)) {
+        effects.push(Effect::Save);
+    }
 }
 
 fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>) {

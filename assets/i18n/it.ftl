@@ -1,0 +1,1014 @@
+# Every text a player reads, in Italian. The marks and what each text is for are told in en.ftl.
+#
+# A trick is a presa, a deal a smazzata, the list a lista. The person is called "tu".
+
+### The pack
+
+rank-jack = F
+rank-queen = D
+rank-king = R
+rank-ace = A
+
+rank-unter = U
+rank-ober = O
+rank-koenig = R
+rank-daus = A
+
+card-new = nv.
+
+### The window
+
+window-title = Skat
+
+too-small-need = Skat ha bisogno di una finestra di { $width } × { $height }.
+too-small-have = Questa è di { $width } × { $height }. La partita aspetta.
+too-small-leave = { $key } per uscire; niente va perso.
+
+### Games
+
+kind-clubs = Fiori
+kind-spades = Picche
+kind-hearts = Cuori
+kind-diamonds = Quadri
+kind-acorns = Ghiande
+kind-leaves = Foglie
+kind-reds = Cuori
+kind-bells = Sonagli
+kind-grand = Grand
+kind-null = Null
+
+### The reckoning, a row to each line
+
+sum-matadors = matador
+sum-game = gioco
+sum-hand = mano
+sum-schneider = Schneider
+sum-announced = annunciato
+sum-schwarz = Schwarz
+sum-ouvert = ouvert
+sum-level = livello
+sum-product = { $levels } × { $base }
+sum-null = nessuna presa
+sum-null-cover = il minore che copre
+sum-bid = dichiarato
+sum-covered = { $bid }, coperto
+sum-not-covered = { $bid }, non coperto
+sum-won = vinto
+sum-won-doubled = vinto, × { $factor }
+sum-lost = perso, 2 × { $charged }
+value-writes = il dichiarante
+sum-lost-doubled = perso, 2 × { $charged } × { $factor }
+sum-with = con { $cards }
+sum-without = senza { $cards }
+sum-but-not = { $row }, senza { $card }
+sum-but-with = { $row }, con { $card }
+sum-bock = Bock
+sum-doubled = raddoppiato
+sum-factor = × { $factor }
+
+### The reckoning of a Ramsch, a row to each line
+
+ramsch-skat = skat
+ramsch-skat-last = 10ª presa: { $name }
+ramsch-skat-most = perdente: { $name }
+ramsch-skat-nobody = non conta
+ramsch-most = più punti
+ramsch-name = { $name }
+ramsch-alike = tutti pari
+ramsch-alike-means = nessuno perde
+ramsch-march = cappotto
+ramsch-all = tutte: { $name }
+ramsch-virgin = vergine
+ramsch-no-trick = 0 prese: { $name }
+ramsch-pushed = passato
+ramsch-times = { $times ->
+    [1] una volta
+    [2] due volte
+   *[3] da tutti e tre
+  }
+ramsch-product = { $points } × { $factor }
+
+### What can be done: beside the key on the key line, and in the help
+
+do-choose = scegli
+do-take = conferma
+do-back = indietro
+do-open = apri
+do-continue = continua
+do-new = nuova lista
+do-scroll = scorri
+do-page = una pagina
+do-table = tavolo
+do-list = lista
+do-save-leave = salva ed esci
+do-suspend = alla shell, fg torna
+do-help = aiuto
+do-leave = esci
+do-close = chiudi
+do-give-up = arrenditi
+do-claim = il resto
+do-go-on = avanti
+do-goes-on = continua
+do-next-deal = altra smazzata
+do-standing = classifica
+do-tricks = prese
+do-bid = dichiara { $value }
+do-jump = salta
+do-jump-far = salta più in là
+do-type = scrivi un valore
+do-pass = passo
+do-yes = sì
+do-pick-up = prendi
+do-hand = mano
+do-put = scarta / riprendi
+do-put-number = scarta la 1ª … 12ª
+do-take-back = riprendi l’ultima
+do-game = gioco
+do-level = livello
+do-tick = spunta
+do-announce = annuncia
+do-back-to-cards = alle carte
+do-play = gioca
+do-play-number = gioca la 1ª … 10ª
+do-accept = accetta
+do-play-on = gioca
+do-last-trick = ultima presa
+do-through = fino alla fine
+do-stop = termina qui
+do-put-on = passale
+do-grand-hand = grand mano
+do-take-skat = prendi lo skat
+do-push = spingi
+do-kontra = contro
+do-re = surcontro
+do-hirsch = Hirsch
+
+do-all-tricks = tutte le prese
+do-hint = consiglio
+do-hint-why = perché
+do-hint-off = via il consiglio
+do-take-back-move = annulla
+do-again = rigioca
+do-next-practice = altra smazzata
+do-menu = menu
+do-daily = smazzate del giorno
+do-practice = allenamento
+
+### Letters; within one prompt they differ
+
+key-continue = c
+key-new = n
+key-leave = q
+key-last-trick = u
+key-give-up = d
+key-claim = r
+key-tricks = p
+key-pass = p
+key-yes = s
+key-pick-up = p
+key-hand = m
+key-accept = a
+key-play-on = g
+key-through = f
+key-stop = t
+key-grand-hand = g
+key-take-skat = p
+key-push = s
+key-kontra = c
+key-re = s
+key-hirsch = h
+
+key-hint = i
+key-undo = l
+key-again = r
+key-menu = e
+key-daily = g
+key-practice = a
+
+### The games in words
+
+kind-signed = { $sign } { $kind }
+contract-hand = { $kind } mano
+contract-schneider = { $kind } mano, Schneider annunciato
+contract-schwarz = { $kind } mano, Schwarz annunciato
+contract-open = { $kind } ouvert
+contract-hand-open = { $kind } mano ouvert
+with-n = con { $n }
+without-n = senza { $n }
+
+### The sentence of the table
+
+table-to-play = Tocca a { $name }.
+table-to-decide = Decide { $name }.
+table-you-lead = Esci tu: qualunque carta.
+table-follow = { $class ->
+    [trumps] Chiamata la briscola: rispondi a briscola.
+    [clubs] Chiamato { $suit }: rispondi a fiori.
+    [spades] Chiamato { $suit }: rispondi a picche.
+    [hearts] Chiamato { $suit }: rispondi a cuori.
+    [acorns] Chiamato { $suit }: rispondi a ghiande.
+    [leaves] Chiamato { $suit }: rispondi a foglie.
+    [reds] Chiamato { $suit }: rispondi a cuori.
+    [bells] Chiamato { $suit }: rispondi a sonagli.
+   *[diamonds] Chiamato { $suit }: rispondi a quadri.
+  }
+table-void = { $class ->
+    [trumps] Chiamata la briscola e non ne hai: qualunque carta.
+   *[other] Chiamato { $suit } e non ne hai: qualunque carta.
+  }
+table-null-ends = { $name } perde con la prima presa.
+table-takes = { $who ->
+    [you] Prendi { $cards }
+   *[other] { $name } prende { $cards }
+  }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }, ed { $who ->
+    [you] esci
+   *[other] esce
+  }.
+table-takes-last = { $who ->
+    [you] Prendi { $cards }
+   *[other] { $name } prende { $cards }
+  }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+table-offer-refused = Rifiutato: il gioco continua.
+table-put-two = Bisogna scartare due carte.
+table-put-on-two = Bisogna passare due carte.
+table-late-kontra = Puoi ancora dire contro.
+
+### Why a move is refused
+
+refused-follow = { $class ->
+    [trumps] { $card } non si può: chiamata la briscola, e hai { $held }.
+   *[other] { $card } non si può: chiamato { $suit }, e hai { $held }.
+  }
+refused-null = Null vale { $value }: sotto { $bid } non si può annunciare.
+refused-claim = Le carte non lo provano: una presa si può ancora perdere.
+refused-claim-lead = Il resto lo dichiara solo chi è di mano.
+refused-trick-runs = Non mentre si gioca una presa.
+refused-offer = In questa presa è stato rifiutato. Gioca.
+refused-jack-pushed = { $card } resta qui: chi ha preso lo skat tiene i fanti.
+refused-not-higher = Si può dichiarare solo sopra { $last }.
+refused = Adesso non si può.
+
+auction-far-above = Il tuo gioco migliore vale { $worth }. Lo stesso tasto tiene { $bid }.
+auction-far-above-none = Non hai un gioco per { $bid }. Lo stesso tasto lo tiene.
+
+### The list
+
+list-title = Lista
+list-number = n.
+list-game = base
+list-game-short = base
+list-with = c
+list-without = s
+list-ticks = MSaZaO
+list-value = val.
+list-change = ±
+list-total = punti
+list-won = v
+list-lost = p
+list-legend = ⟪c⟫ con  ⟪s⟫ senza  ⟪M⟫ mano  ⟪S⟫ Schneider  ⟪Z⟫ Schwarz  ⟪a⟫ annunciato  ⟪O⟫ ouvert
+list-passed-in = tutti passano
+list-foot-points = punti · vinti · persi
+list-foot-points-short = punti
+list-foot-own = (vinti − persi) × 50
+list-foot-own-short = vinti − persi × 50
+list-foot-others = persi dagli altri × { $bonus }
+list-foot-others-short = persi altri × { $bonus }
+list-seeger-fabian = Seeger-Fabian
+
+list-bock = B
+list-kontra = C
+list-re = S
+list-hirsch = H
+list-ramsch = Ramsch
+list-factor = × { $factor }
+list-legend-kontra = ⟪raddoppiato da⟫  ⟪C⟫ contro  ⟪S⟫ surcontro  ⟪H⟫ Hirsch
+list-legend-bock = ⟪B⟫ Bock: tutto conta doppio
+list-legend-kontra-bock = ⟪raddoppiato da⟫  ⟪C⟫ contro  ⟪S⟫ surcontro  ⟪H⟫ Hirsch  ⟪B⟫ giro di Bock
+list-foot-minus = punti in meno · v · p
+list-foot-minus-short = punti in meno
+list-foot-limit = restano di { $limit }
+
+### The final standing
+
+end-you-win = Vinci la lista, { $ahead } davanti a { $second }.
+end-ahead-of-you = { $winner } vince la lista, { $ahead } davanti a te.
+end-you-win-alone = Vinci la lista, { $ahead } davanti agli altri.
+end-other-wins = { $winner } vince la lista, { $ahead } davanti a { $second }.
+end-shared = Primi a pari punti: { $names }.
+end-minus-you = Perdi la lista con { $total }.
+end-minus-you-at-limit = Perdi la lista con { $total }: il limite di { $limit } è raggiunto.
+end-minus = { $name } perde la lista con { $total }.
+end-minus-at-limit = { $name } perde la lista con { $total }: il limite di { $limit } è raggiunto.
+end-minus-shared = Persa a pari punti con { $total }: { $name }.
+end-minus-shared-at-limit = Al limite di { $limit }, persa a pari punti con { $total }: { $name }.
+end-minus-none = Nessuno ha punti in meno: nessuno perde la lista.
+end-points = punti
+end-minus-points = meno
+end-won = vinti
+end-lost = persi
+end-times = × { $factor }
+end-total = totale
+end-how-it-went = Andamento
+end-how-it-went-axes = punti progressivi, smazzata per smazzata
+end-dearest-win = ⟪vincita maggiore⟫ { $name }, { $game } { $score }
+end-dearest-loss = ⟪perdita maggiore⟫ { $name }, { $game } { $score }
+
+### The head
+
+head-auction = ⟨Dichiarazione⟩
+head-skat = { $who ->
+    [you] ⟨Il gioco è tuo⟩ a { $bid }
+   *[other] ⟨{ $name }⟩ gioca a { $bid }
+  }
+head-discard = ⟨Scarta due carte⟩  ⟪dichiarato⟫ { $bid }
+head-announce = ⟨Annuncia il gioco⟩  ⟪dichiarato⟫ { $bid }
+head-announce-hand = ⟨Annuncia il gioco · mano⟩  ⟪dichiarato⟫ { $bid }
+head-announces = ⟨{ $name }⟩ annuncia il gioco ⟪· dichiarato⟫ { $bid }
+head-play = ⟨{ $game }⟩  { $who ->
+    [you] ⟨tu⟩ ⟪giochi · dichiarato⟫ { $bid }
+   *[other] ⟨{ $name }⟩ ⟪gioca · dichiarato⟫ { $bid }
+  }
+head-result = ⟨{ $game }⟩  { $who ->
+    [you] ⟨tu⟩ ⟪hai giocato · dichiarato⟫ { $bid }
+   *[other] ⟨{ $name }⟩ ⟪ha giocato · dichiarato⟫ { $bid }
+  }
+head-passed-in = ⟨Tutti passano⟩
+head-play-in-place = ⟨{ $game }⟩  { $who ->
+    [you] ⟨tu⟩ ⟪giochi · al posto del ramsch⟫
+   *[other] ⟨{ $name }⟩ ⟪gioca · al posto del ramsch⟫
+  }
+head-result-in-place = ⟨{ $game }⟩  { $who ->
+    [you] ⟨tu⟩ ⟪hai giocato · al posto del ramsch⟫
+   *[other] ⟨{ $name }⟩ ⟪ha giocato · al posto del ramsch⟫
+  }
+head-doubled = { $head } · ⟨{ $word }⟩ × { $factor }
+head-grand-hand = ⟨Prima del ramsch⟩
+head-announce-grand-hand = ⟨Annuncia grand mano⟩  ⟪al posto del ramsch⟫
+head-push = ⟨Ramsch⟩  ⟪lo skat fa il giro⟫
+head-put-on = ⟨Passa due carte⟩  ⟪al posto dello skat⟫
+head-ramsch = ⟨Ramsch⟩  ⟪ognuno per sé⟫
+head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
+    [1] ⟪passato una volta⟫
+    [2] ⟪passato due volte⟫
+   *[3] ⟪passato da tutti⟫
+  } · × { $factor }
+head-ramsch-result = ⟨Ramsch⟩
+head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
+head-ramsch-round = ⟨Giro di ramsch⟩ ⟪·⟫ { $rest }
+head-deal-and-dealer = ⟪smazzata { $deal } di { $deals } ·⟫ { $who ->
+    [you] ⟪dai tu⟫
+   *[other] ⟪dà { $name }⟫
+  }
+head-trick-and-deal = ⟪presa { $trick } di 10 · smazzata { $deal } di { $deals }⟫
+head-deal-seed = ⟪smazzata { $deal } di { $deals } · seed { $seed }:{ $deal }⟫
+head-given = ⟪carte assegnate⟫
+head-list = ⟨Lista⟩
+head-list-minus = ⟨Lista in meno⟩
+head-list-round = { $head }  { $round ->
+    [bock] ⟨Bock⟩
+   *[ramsch] ⟨Giro di ramsch⟩
+  } ⟪· ancora { $left ->
+    [one] 1 smazzata
+   *[other] { $left } smazzate
+  }{ $waiting ->
+    [0] {""}
+    [one] {" "}· 1 giro in attesa
+   *[other] {" "}· { $waiting } giri in attesa
+  }⟫
+head-after-deal = ⟪dopo la smazzata { $deal } di { $deals }⟫
+head-end = ⟨Fine della lista⟩
+head-end-deals = ⟪{ $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
+  } · { $passed } senza gioco⟫
+head-end-ramsch = ⟪{ $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
+  } · { $passed } senza gioco · { $ramsch } ramsch⟫
+
+head-trick = ⟪presa { $trick } di 10⟫
+head-dealer = { $who ->
+    [you] ⟪dai le carte⟫
+   *[other] ⟪dà { $name }⟫
+  }
+# What does not count says so in the head; the rest goes first where there is no room.
+head-uncounted = { $what } ⟪·⟫ { $rest }
+head-daily = ⟨Non conta⟩ ⟪· smazzate del { $day }⟫
+head-practice = ⟨Non conta⟩ ⟪· allenamento: { $drill }⟫
+head-again = ⟨Non conta⟩ ⟪· le stesse carte⟫
+
+### The seats
+
+seat-you = Tu
+seat-forehand = primo
+seat-middlehand = secondo
+seat-rearhand = terzo
+seat-rearhand-dealer = terzo, mazziere
+seat-declarer = ⟨dichiarante⟩
+seat-partner = il tuo compagno
+seat-says = dice ⟨{ $bid }⟩
+seat-holds = tiene ⟨{ $bid }⟩
+seat-passed = passa
+seat-passed-at = passa a { $bid }
+seat-waits = aspetta
+seat-kontra = ⟨contro⟩
+seat-re = ⟨surcontro⟩
+seat-hirsch = ⟨Hirsch⟩
+seat-part-says = { $part } ⟪·⟫ { $says }
+seat-took = ha preso lo skat
+seat-takes = prende lo skat
+seat-pushed = ha spinto
+seat-place = ⟪{ $place }⟫
+seat-place-first = ⟪{ $place } ·⟫ { $part }
+seat-part-first = { $part } ⟪· { $place }⟫
+seat-sits-out = mazziere ⟪· non gioca⟫
+seat-dealer-sits-out = mazziere, non gioca
+seat-dealer-sits-out-brief = non gioca
+seat-absent = ⟨{ $name }⟩ ⟪{ $total }  { $part }⟫
+you-place = { $place }
+you-part = { $part } ⟪· { $place }⟫
+
+### The trick
+
+card-led = { $who ->
+    [you] esci tu
+   *[other] esce { $name }
+  }
+card-of = { $who ->
+    [you] tu
+   *[other] { $name }
+  }
+card-wins = è in testa
+card-you-win = sei in testa
+card-takes = prende
+card-you-take = prendi
+card-both = { $first } ⟨{ $wins }⟩
+last-trick-title = Ultima presa, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+
+last-trick-until = L’ultima presa si rivede fino alla prossima uscita.
+
+past-title = Tutte le prese finora
+past-tricks-aid = Un aiuto: a un vero tavolo si rivede solo l’ultima presa.
+
+### Choices
+
+choice-leave = Esci
+choice-stay = Resta
+choice-play-on = Gioca
+choice-give-up = Sì, mi arrendo
+choice-claim = Sì, il resto
+choice-pass = Passo
+choice-play-at = Gioca a { $bid }
+choice-bid = Dichiara { $bid }
+choice-hold = Sì, tengo { $bid }
+choice-pick-up = Prendi lo skat
+choice-hand = Mano
+choice-play = Gioca { $game }
+choice-accept = Accetta
+choice-grand-hand = Grand mano
+choice-take-skat = Prendi lo skat
+choice-push = Spingi
+choice-kontra = Contro
+choice-yes-kontra = Sì, contro
+choice-re = Surcontro
+choice-hirsch = Hirsch
+
+choice-again = { $who ->
+    [you] Le tue
+   *[other] { $name }
+  }
+ask-again = Rigiochi, con le carte di chi? Non conta.
+ask-leave-practice = Ciò che non conta non è conservato.
+ask-leave = La lista è salvata e ti aspetta.
+ask-leave-unsaved = Le ultime mosse non sono salvate.
+ask-give-up = Ti arrendi? Conta come semplice perdita.
+ask-give-up-both = Ti arrendi? Semplice perdita, se uno di loro accetta.
+ask-give-up-defence = Ti arrendi? Devono accettare compagno e dichiarante.
+ask-claim = { $n ->
+    [one] L’ultima presa
+   *[other] Tutte le { $n } prese restanti
+  } per la tua parte?
+ask-claim-null = Mostri che non farai più prese?
+ask-kontra = Contro? Vinto o perso, il gioco conta allora doppio.
+
+### The prompts of skat and concession
+
+discard-count = { $n ->
+    [0] Scarta due carte.
+    [1] Una di due.
+   *[2] Due di due. Invio continua; niente è ancora definitivo.
+  }
+skat-hand-means = Mano: un livello in più, lo skat resta chiuso.
+put-on-count = { $n ->
+    [0] Passa due carte al posto dello skat.
+    [1] Una di due.
+   *[2] Due di due. Invio le passa per sempre.
+  }
+skat-other = Il gioco è di { $name }.
+auction-to-speak = Parla { $name }.
+offer-by-declarer = { $name } si arrende. Accetti?
+offer-by-partner = { $name } vuole arrendersi. Sei d’accordo?
+offer-by-defenders = Gli avversari si arrendono. Accetti?
+training-points = ⟪{ $declarer } : { $defenders }⟫
+training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-trumps = ⟪{ $gone } briscole di { $all } cadute⟫
+training-trumps-brief = ⟪{ $gone } di { $all }⟫
+running-auction = dichiarazione …
+running-bid = { $who ->
+    [you] tu
+   *[other] { $name }
+  }, { $bid }
+running-game = { $game } { $who ->
+    [you] tu
+   *[other] { $name }
+  }, { $bid }
+running-game-in-place = { $game } { $who ->
+    [you] tu
+   *[other] { $name }
+  }
+running-ramsch = Ramsch …
+
+### What another player has just said or done
+
+news-kontra = { $name } dice contro.
+news-re = { $name } dice surcontro.
+news-hirsch = { $name } dice Hirsch.
+news-no-re = { $name } non dice surcontro.
+news-no-hirsch = { $name } non dice Hirsch.
+news-push = { $name } spinge lo skat.
+news-put-on = { $name } passa due carte.
+news-grand-hand = { $name } gioca invece grand mano.
+
+### What house rules ask of the seats in turn: a question, a dim line, a word to each seat
+
+round-ask-grand-hand = ⟨Arriva un ramsch.⟩  Giochi invece grand mano?
+round-other-grand-hand = ⟨Arriva un ramsch.⟩  { $name } può giocare grand mano.
+round-grand-hand-worth = ⟪Il tuo vale { $value } { $matadors }; perso costa { $loss }.⟫
+round-ask-push = ⟨Ramsch.⟩  Prendi lo skat, o lo spingi?
+round-other-push = ⟨{ $name }⟩ prende lo skat o lo spinge.
+round-other-put-on = ⟨{ $name } ha preso lo skat⟩ e passa due carte.
+round-push-means = { $now ->
+    [1] ⟪Spinto senza vederlo, raddoppia il ramsch.⟫
+   *[other] ⟪Spinto senza vederlo, raddoppia ancora: ora × { $now }, poi × { $then }.⟫
+  }
+round-pushed-before = ⟪Già spinto senza vederlo: × { $factor }.⟫
+round-ask-kontra = ⟨Dici contro?⟩
+round-other-kontra = ⟨{ $name }⟩ può dire contro.
+round-ask-re = ⟨{ $by } dice contro.⟩  Dici surcontro?
+round-other-re = { $who ->
+    [you] ⟨Dici contro.⟩
+   *[other] ⟨{ $by } dice contro.⟩
+  }  { $name } può dire surcontro.
+round-ask-hirsch = ⟨{ $by } dice surcontro.⟩  Dici Hirsch?
+round-other-hirsch = { $who ->
+    [you] ⟨Dici surcontro.⟩
+   *[other] ⟨{ $by } dice surcontro.⟩
+  }  { $name } può dire Hirsch.
+round-double-means = ⟪Vinto o perso, il gioco conta allora × { $factor }.⟫
+round-kontra = contro
+round-re = surcontro
+round-hirsch = Hirsch
+round-passes = passa
+round-took = lo prende
+round-pushed = lo spinge
+round-declarer = dichiarante
+round-factor = × { $factor }
+
+### The result
+
+result-won = Vinto.
+result-lost = Perso.
+result-overbid = Perso, dichiarato troppo.
+result-for = { $who ->
+    [you] ⟨{ $score }⟩ per te
+   *[other] ⟨{ $score }⟩ per { $name }
+  }
+result-for-others = ⟨{ $score }⟩ per ognuno degli altri
+result-others-write = gli altri
+result-declarer-gave-up = ⟪si è arreso⟫
+result-defenders-gave-up = ⟪gli avversari si sono arresi⟫
+result-claimed = ⟪dichiarato il resto⟫
+result-stopped = ⟪terminato, il valore era certo⟫
+result-null-broken = ⟪fatta una presa⟫
+result-points = { $who ->
+    [you] ⟨Tu { $points }⟩
+   *[other] ⟨{ $name } { $points }⟩
+  }
+result-rest = { $rest } { $left } e { $right }
+result-writes = { $who ->
+    [you] tu scrivi
+   *[other] { $name }
+  }
+result-found = ⟪era nello skat⟫
+result-found-brief = ⟪trovato⟫
+result-put-brief = ⟪scartato⟫
+result-put = ⟪scartato, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }⟫
+result-in-skat = ⟪nello skat⟫
+result-skat-points = ⟪{ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }⟫
+result-skat-changed = Nello skat { $cards }: { $who ->
+    [you] pensavi di giocare
+   *[other] { $name } pensava di giocare
+  } { $thought } ({ $before }), è { $is } ({ $after }).
+result-skat-overbid = È meno di { $bid }: anche a mano lo skat conta.
+result-passed-in = ⟨Nessuno gioca.⟩ Tutti e tre hanno passato: la smazzata ha la sua riga.
+result-ramsch-lost = { $who ->
+    [you] Perdi.
+   *[other] Perde { $name }.
+  }
+result-ramsch-both = Perdenti: { $name } e { $second }.
+result-ramsch-each = ⟨{ $score }⟩ per ciascuno
+result-ramsch-march = Cappotto.
+result-ramsch-alike = Tutti pari.
+result-ramsch-nothing = Nessuno scrive niente.
+result-ramsch-tricks = { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
+  }
+result-dealt = dato
+tricks-title = prese
+tricks-points = punti
+tricks-skat = skat
+tricks-has = { $who ->
+    [you] tu hai
+   *[other] { $name } ha
+  }
+tricks-won-here = ⟪vinto qui⟫
+
+### Hints: what the strongest player would do, why, and what it fears
+
+hint-thinking = ⟪Il consiglio arriva …⟫
+# A cell under each card that may be played, four at most; and under a card to be put away.
+hint-odds = { $n }%
+hint-mark = qui
+hint-why = Perché
+hint-carries = arriva a
+hint-both = entrambi
+# What to do.
+hint-bid = ⟨Consiglio: di’ { $bid }.⟩
+hint-hold = ⟨Consiglio: tieni { $bid }.⟩
+hint-pass = ⟨Consiglio: passa.⟩
+hint-pick-up = ⟨Consiglio: prendi.⟩
+hint-hand = ⟨Consiglio: mano.⟩
+hint-take-skat = ⟨Consiglio: prendi lo skat.⟩
+hint-push = ⟨Consiglio: spingi.⟩
+hint-put-away = ⟨Consiglio: scarta⟩ { $cards }⟨,⟩ { $game }⟨.⟩
+hint-game = ⟨Consiglio:⟩ { $game }⟨.⟩
+hint-put-on = ⟨Consiglio:⟩ { $cards }⟨.⟩
+hint-card = ⟨Consiglio⟩ { $card }⟨.⟩
+hint-kontra = ⟨Consiglio: contro.⟩
+hint-re = ⟨Consiglio: surcontro.⟩
+hint-hirsch = ⟨Consiglio: Hirsch.⟩
+hint-accept = ⟨Consiglio: accetta.⟩
+hint-play-on = ⟨Consiglio: gioca.⟩
+# What the odds mean, where there is room.
+hint-legend = { $who ->
+    [you] ⟪% = vinci tu⟫
+    [ramsch] ⟪% = non perdi nulla⟫
+   *[both] ⟪% = vincete tu e { $name }⟫
+  }
+hint-basis-deals = { $who ->
+    [you] Di 100 smazzate conformi a ciò che hai visto ne vinci tante.
+    [ramsch] In tante di 100 smazzate conformi a ciò che hai visto non perdi nulla.
+   *[both] Di 100 smazzate conformi a ciò che hai visto tu e { $name } ne vincete tante.
+  }
+hint-basis-all = { $who ->
+    [you] Di tutte le smazzate ancora possibili ne vinci tante su 100.
+    [ramsch] In tutte le smazzate ancora possibili non perdi nulla tante volte su 100.
+   *[both] Di tutte le smazzate ancora possibili tu e { $name } ne vincete tante su 100.
+  }
+hint-basis-games = Di 100 giochi con mani simili ne sono vinti tanti.
+# The same in a narrow box, in 22 cells a row.
+hint-basis-deals-brief = Di 100 smazzate.
+hint-basis-all-brief = Su 100, tutto compreso.
+hint-basis-games-brief = Di 100 giochi simili.
+hint-basis-thumb = Una regola pratica: qui nessuno calcola.
+# Why, in the auction and before the first card. How often a game is won is told of 100.
+why-carries = Con lo skat { $game } vince { $percent } su 100; buono fino a { $to }.
+why-carries-hand = { $game } mano vince { $percent } su 100; buono fino a { $to }.
+why-dear = La mano è buona fino a { $to }, non oltre.
+why-weak = Perfino { $game } vincerebbe solo { $percent } su 100.
+why-better-than-ramsch = Un gioco debole, ma meglio del ramsch.
+why-skat-helps = Con lo skat { $game } vince { $percent } su 100.
+why-needs-no-skat = Senza lo skat { $game } vince { $percent } su 100.
+why-wins = Vince { $percent } su 100.
+why-put-saves = { $card } è al sicuro.
+why-put-empties = Poi niente più { $suit }.
+why-announced = È quasi certo: { $percent } su 100.
+why-doubled = La tua parte vince { $percent } su 100.
+why-not-doubled = La tua parte vince solo { $percent } su 100.
+why-no-doubling = Qui non puoi dire nulla.
+# Why this card.
+why-only-card = È l’unica.
+why-alike = Tutte le carte permesse si equivalgono.
+why-won = Vinto con ogni carta; questa rende di più.
+why-lost = Perso con ogni carta; questa costa meno.
+why-proven = Vince in ogni smazzata ancora possibile.
+why-draws = Fa cadere le briscole: { $n ->
+    [one] una è ancora fuori.
+   *[other] { $n } sono ancora fuori.
+  }
+why-draws-last = Fa cadere le ultime briscole.
+why-takes = Fa la presa, circa { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }
+why-ruffs = Taglia, circa { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }
+why-smears = { $name } fa la presa: caricala.
+why-keeps = { $name } fa la presa da sé: tieni { $card }.
+why-partner-takes = { $name } fa la presa.
+why-partner-ruffs = { $name } quasi di certo non ha { $suit } e taglia.
+why-ours = La presa resta alla tua parte, circa { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }
+why-saves = { $name } fa la presa: da’ il meno possibile.
+why-empties = Il tuo ultimo { $suit }: poi ne sei libero.
+why-gives-up = La presa è persa; altre carte perderebbero di più.
+why-contests = Nulla vince più spesso; la presa è tua { $percent } volte su 100.
+why-stays-under = Resta sotto { $percent } volte su 100.
+why-rids = L’occasione di liberarsi di una carta pericolosa.
+why-catches = { $name } deve prendere { $percent } volte su 100.
+why-best = Nessun’altra carta vince così spesso.
+why-points = Altre vincono altrettanto, ma rendono meno.
+why-ramsch-under = Un altro prende { $percent } volte su 100.
+why-ramsch-takes = La presa è comunque tua, circa { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }
+why-ramsch-rids = Nulla da rispondere: l’occasione di liberarsene.
+# Before a Ramsch, and when somebody gives up.
+why-safe = Questa mano è sicura anche senza guardare.
+why-unsafe = Questa mano ha bisogno di altre carte.
+why-puts-on = Senza queste due la mano è più sicura.
+why-grand-instead = Grand mano promette più del ramsch.
+why-no-grand-instead = Grand mano è troppo rischioso.
+why-agrees = Non c’è più nulla da guadagnare.
+why-plays-on = C’è ancora qualcosa da guadagnare.
+# What would hurt most, and how often of 100 it is won then.
+fear-holds = Da temere: { $what } da { $name } ({ $percent }).
+fear-lacks = Da temere: { $name } senza { $what } ({ $percent }).
+fear-all-trumps = Da temere: tutte le briscole da { $name } ({ $percent }).
+
+### The help
+
+help-title = Tasti che valgono adesso
+help-signs = Segni
+help-sign-key = giocabile: tasto 3
+help-sign-dot = non si può
+help-sign-winner = è in testa
+help-sign-turn = di chi è il turno
+help-mouse-1 = Mouse: un clic sceglie, un altro gioca. Con Maiusc seleziona testo
+help-mouse-2 = da copiare; --no-mouse lo lascia al terminale.
+help-saved = Ogni mossa è salvata subito: esci quando vuoi.
+keys-left-out = In questa lingua i tuoi tasti farebbero due cose: non valgono.
+cap-cards = 1…0
+cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
+cap-digits = 0-9
+cap-any = un tasto
+
+### The auction: one question, a dim line, the ladder
+
+auction-first = ⟨Parli per primo.⟩  Che cosa dichiari?
+auction-held = ⟨{ $name } tiene { $bid }.⟩  Che cosa dichiari?
+auction-left = ⟨{ $name } è a { $bid }.⟩  Che cosa dichiari?
+auction-unsaid = ⟨{ $name } passa.⟩  Che cosa dichiari a { $to }?
+auction-top = ⟨{ $name } tiene { $bid }.⟩  Più su non c’è niente.
+auction-alone = ⟨Gli altri due passano.⟩  Giochi a 18?
+auction-asked = ⟨{ $name } dice { $bid }.⟩  Tieni?
+auction-jump = { $name } salta da { $from } a { $bid }
+auction-opens-high = { $name } apre con { $bid }
+auction-skipped = ⟪{ $n ->
+    [one] saltato: { $values }
+   *[other] saltati: { $values }
+  }⟫
+auction-to-bid = { $to ->
+    [you] ⟨{ $name } dichiara⟩ a te.
+   *[other] ⟨{ $name } dichiara⟩ a { $other }.
+  }
+auction-to-answer = { $to ->
+    [you] { $who ->
+        [you] ⟨Dichiari { $bid }.⟩
+       *[other] ⟨{ $name } dice { $bid }⟩ a te.
+      }
+   *[other] { $who ->
+        [you] ⟨Dici { $bid }⟩ a { $other }.
+       *[other] ⟨{ $name } dice { $bid }⟩ a { $other }.
+      }
+  }
+auction-other-alone = ⟨Due passano.⟩  { $name } può giocare a 18.
+auction-after-you = ⟪Dopo di te può dichiarare { $name }.⟫
+auction-after-this = ⟪Poi puoi dichiarare tu.⟫
+auction-nobody-after = ⟪Poi non dichiara più nessuno.⟫
+auction-you-passed = ⟪Hai passato.⟫
+auction-pass-in = ⟪Se passi, nessuno gioca.⟫
+auction-pass-ramsch = ⟪Se passi, si gioca un ramsch.⟫
+auction-next = ⟪segue { $bid } · le frecce saltano⟫
+auction-next-last = ⟪{ $bid } è il valore più alto.⟫
+auction-next-skips = ⟪segue { $bid } · { $value } salta { $n ->
+    [one] un valore
+   *[other] { $n } valori
+  }⟫
+auction-no-bid = { $typed } non si può dichiarare.
+auction-typed-so-far = scritto ⟨{ $typed }⟩
+auction-typed = scritto ⟨{ $typed }⟩ ⟪· Invio dichiara { $value }⟫
+
+ladder-held = sì
+ladder-awaited = ?
+ladder-passed = passa
+ladder-waits = aspetta
+
+### Pick up or Hand, and what is put away
+
+skat-caption = lo skat
+skat-picked-up = preso
+skat-hand = mano
+skat-below = { $value } è sotto { $bid }
+skat-below-both = tutti e due sotto { $bid }
+skat-below-list = { $hand ->
+    [no] preso, sotto { $bid }: { $games }
+   *[yes] mano, sotto { $bid }: { $games }
+  }
+skat-other-decides = { $name } può prendere lo skat.
+skat-other-announces = { $name } ha preso lo skat.
+skat-other-hand = { $name } gioca mano: lo skat resta chiuso.
+discard-points = { $points ->
+    [one] 1 punto scartato
+   *[other] { $points } punti scartati
+  }
+discard-points-on = { $points ->
+    [one] 1 punto passato
+   *[other] { $points } punti passati
+  }
+
+### The announcement
+
+announce-sum = { $matadors }, { $step } × { $base }
+announce-sum-brief = { $step } × { $base }
+announce-null = nessuna presa
+announce-null-open = nessuna presa, ouvert
+announce-covers = copre { $bid }
+announce-short = sotto { $bid }: troppo alto
+announce-short-brief = troppo alto
+announce-not-allowed = vietato sotto { $bid }
+announce-not-allowed-brief = sotto { $bid }
+announce-levels = annuncia
+announce-schneider = Schneider
+announce-schwarz = Schwarz
+announce-open = ouvert
+announce-put-away = ⟪scartato⟫ { $cards }
+announce-shut = ⟪lo skat resta chiuso⟫
+
+spelled-game = gioco { $level }
+spelled-hand = mano { $level }
+spelled-schneider = Schneider { $level }
+spelled-announced = annunciato { $level }
+spelled-schwarz = Schwarz { $level }
+spelled-open = ouvert { $level }
+spelled-promise = annunciato { $step }
+spelled = ⟪{ $steps } · { $level } × { $base } =⟫ ⟨{ $value }⟩
+
+stake-points = servono { $points } punti: { $win } o { $loss }
+stake-every-trick = servono tutte le prese: { $win } o { $loss }
+stake-no-trick = nessuna presa: { $win } o { $loss }
+stake-needs-schneider = { $value } non copre { $bid }: serve Schneider, o { $loss }
+stake-needs-schwarz = { $value } non copre { $bid }: serve Schwarz, o { $loss }
+stake-lost = { $value } non arriva a { $bid }, neanche con Schwarz: { $loss }
+stake-skat-alone = { $value } arriva a { $bid } solo con lo skat, o { $loss }
+stake-refused = vietato sotto { $bid }
+
+### The start menu
+
+start-wish = Buone carte!
+start-continue = Continua la lista
+start-new = Nuova lista
+start-daily = Smazzate del giorno
+start-daily-means = le stesse per tutti · non contano
+start-practice = Allenamento
+start-practice-means = un tipo di gioco a scelta · non conta
+start-help = Aiuto
+start-leave = Esci
+start-version = skat { $version }
+start-over = le { $deals } smazzate sono tutte giocate
+start-limit = il limite della lista è raggiunto
+start-unwritten = smazzata { $deal } di { $deals } · ancora niente di scritto
+start-standing = smazzata { $deal } di { $deals } · { $rank ->
+    [lead] sei in testa con { $total }
+    [shared] sei in testa alla pari, { $total }
+    [second] sei secondo con { $total }
+    [third] sei terzo con { $total }
+   *[last] sei ultimo con { $total }
+  }
+start-fresh = { $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
+  } con { $others }
+start-fresh-brief = { $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
+  }
+names-two = { $first } e { $second }
+names-three = { $first }, { $second } e { $third }
+names-four = { $first }, { $second }, { $third } e { $fourth }
+
+### What can be practised
+
+practice-none = Con queste regole non c’è una smazzata così.
+drill-any = Ogni smazzata
+drill-any-means = come viene, con mosse annullabili
+drill-declarer = Da soli
+drill-declarer-means = la dichiarazione è tua
+drill-suit = A colore
+drill-suit-means = una mano per un gioco a colore
+drill-grand = Grand
+drill-grand-means = una mano per un grand
+drill-null = Null
+drill-null-means = una mano per un null
+drill-hand = Mano
+drill-hand-means = una mano da giocare senza skat
+drill-defender = Difesa
+drill-defender-means = un altro gioca con briscole
+drill-null-defence = Difesa al null
+drill-null-defence-means = un altro gioca un null
+drill-ramsch = Ramsch
+drill-ramsch-means = ognuno per sé
+
+terms-plain = ⟪Conteggio:⟫ semplice
+terms-minus = ⟪Conteggio:⟫ lista in meno senza limite
+terms-minus-limit = ⟪Conteggio:⟫ lista in meno fino a { $limit }
+terms-rules = ⟪Regole di casa:⟫ { $rules }
+terms-preset = ⟪Regole di casa:⟫ { $name } ({ $rules })
+
+### Told once at the start
+
+tell-list-waits = La tua lista aspetta alla smazzata { $deal } di { $deals }.
+tell-set-aside = Una lista danneggiata è conservata come { $name }.
+tell-set-aside-newer = Una lista di una versione più nuova è conservata come { $name }.
+
+### A recorded game, step by step
+
+show-place = ⟪gioco { $game } · passo { $step } di { $steps }⟫
+show-place-trick = ⟪gioco { $game } · passo { $step } di { $steps } · presa { $trick } di 10⟫
+show-place-end = ⟪gioco { $game } · risultato⟫
+show-place-differs = ⟪gioco { $game } ·⟫ il risultato annotato è un altro
+show-dealt = Le carte sono date. Comincia { $name }.
+show-says = { $name } dice { $bid }.
+show-holds = { $name } tiene { $bid }.
+show-passes = { $name } passa.
+show-takes-skat = { $name } prende lo skat.
+show-finds = { $name } prende lo skat: { $cards }.
+show-announces = { $name } annuncia { $game }.
+show-announces-and-puts = { $name } annuncia { $game } e scarta { $cards }.
+show-kontra = { $name } dice contro.
+show-re = { $name } dice surcontro.
+show-hirsch = { $name } dice Hirsch.
+show-declines = { $name } non raddoppia.
+show-no-grand-hand = { $name } non gioca grand mano.
+show-pushes = { $name } spinge lo skat senza vederlo.
+show-puts-on = { $name } passa due carte.
+show-puts-these-on = { $name } passa { $cards }.
+show-plays = { $name } gioca { $card }.
+show-claims = { $name } dichiara il resto.
+show-concedes = { $name } vuole arrendersi.
+show-accepts = { $name } è d’accordo.
+show-plays-on = { $name } vuole giocare.
+show-stops = Il valore è certo: il gioco finisce qui.
+show-early = Il valore è certo, e l’annotazione finisce qui.
+show-gave-up = { $side ->
+    [declarer] Il dichiarante si è arreso.
+   *[defenders] Gli avversari si sono arresi.
+  }
+show-timed-out = { $name } non aveva più tempo.
+show-left = { $name } ha lasciato il tavolo.
+show-passed-in = Tutti e tre hanno passato: nessuno gioca.
+show-unknown = Il gioco è finito; non tutte le carte sono note.
+show-written = ⟨{ $score }⟩ per { $name }.
+show-no-contract = Non c’era ancora un gioco.
+show-skat = ⟪skat⟫ { $cards }
+key-show-seat = c
+show-do-step = passo
+show-do-trick = presa
+show-do-seat = carte di chi
+show-do-on = un passo avanti
+show-do-back = un passo indietro
+show-do-tricks = una presa indietro e avanti
+show-do-ends = la smazzata, il risultato
+show-do-seats = tutte le carte, o quelle di un posto
+show-do-result = le dieci prese con il risultato

@@ -1,0 +1,180 @@
+//! The languages, and which of them a machine speaks.
+
+use std::ffi::OsStr;
+use std::sync::OnceLock;
+
+use fluent_bundle::FluentResource;
+use unic_langid::LanguageIdentifier;
+
+use crate::settings::Language;
+
+/// A language of the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    English,
+    /// German.
+    German,
+    /// French.
+    French,
+    /// Italian.
+    Italian,
+    /// Portuguese.
+    Portuguese,
+}
+
+impl Lang {
+    /// All languages, in the order in which they are offered.
+    pub const ALL: [Self; 5] =
+        [Self::English, Self::German, Self::French, Self::Italian, Self::Portuguese];
+
+    /// The language's code, as in `en`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::French => "fr",
+            Self::Italian => "it",
+            Self::Portuguese => "pt",
+        }
+    }
+
+    /// What it calls itself: whoever looks for a language knows it by this name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::French => "français",
+            Self::Italian => "italiano",
+            Self::Portuguese => "português",
+        }
+    }
+
+    /// The language of a locale: `de_AT.UTF-8` and `de-AT` are German, `C` is none.
+    #[must_use]
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let language = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        Self::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(language))
+    }
+
+    /// The language that the settings choose. Left to the machine, it is that of the first variable
+    /// that is set of `LC_ALL`, `LC_MESSAGES` and `LANG`; English if that names none of ours.
+    ///
+    /// ```
+    /// use skat::settings::Language;
+    /// use skat::text::Lang;
+    ///
+    /// let machine = |name: &str| (name == "LANG").then_some("fr_CH.UTF-8".as_ref());
+    /// assert_eq!(Lang::chosen(Language::Auto, machine), Lang::French);
+    /// assert_eq!(Lang::chosen(Language::German, machine), Lang::German);
+    /// ```
+    #[must_use]
+    pub fn chosen<'a>(
+        language: Language,
+        variable: impl Fn(&'static str) -> Option<&'a OsStr>,
+    ) -> Self {
+        match language {
+            Language::English => Self::English,
+            Language::German => Self::German,
+            Language::French => Self::French,
+            Language::Italian => Self::Italian,
+            Language::Portuguese => Self::Portuguese,
+            Language::Auto => {
+                let set = |name| variable(name).filter(|value| !value.is_empty());
+                let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+                locale.and_then(OsStr::to_str).and_then(Self::of_locale).unwrap_or_default()
+            }
+        }
+    }
+
+    pub(super) fn id(self) -> LanguageIdentifier {
+        self.code().parse().expect("the code of a language is well formed")
+    }
+
+    /// Its texts: those of the program, and those of the rules.
+    pub(super) const fn sources(self) -> [&'static str; 2] {
+        match self {
+            Self::English => {
+                let rules = include_str!("../../assets/i18n/rules/en.ftl");
+                [include_str!("../../assets/i18n/en.ftl"), rules]
+            }
+            Self::German => {
+                let rules = include_str!("../../assets/i18n/rules/de.ftl");
+                [include_str!("../../assets/i18n/de.ftl"), rules]
+            }
+            Self::French => {
+                let rules = include_str!("../../assets/i18n/rules/fr.ftl");
+                [include_str!("../../assets/i18n/fr.ftl"), rules]
+            }
+            Self::Italian => {
+                let rules = include_str!("../../assets/i18n/rules/it.ftl");
+                [include_str!("../../assets/i18n/it.ftl"), rules]
+            }
+            Self::Portuguese => {
+                let rules = include_str!("../../assets/i18n/rules/pt.ftl");
+                [include_str!("../../assets/i18n/pt.ftl"), rules]
+            }
+        }
+    }
+
+    /// Its texts as they were read when they were first asked for.
+    ///
+    /// # Panics
+    ///
+    /// If one of them is broken, which a test rules out.
+    pub(super) fn resources(self) -> &'static [FluentResource; 2] {
+        static READ: [OnceLock<[FluentResource; 2]>; Lang::ALL.len()] =
+            [const { OnceLock::new() }; Lang::ALL.len()];
+        READ[self as usize].get_or_init(|| {
+            self.sources().map(|source| match FluentResource::try_new(source.to_owned()) {
+                Ok(resource) => resource,
+                Err((_, errors)) => panic!("{}.ftl: {errors:?}", self.code()),
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locales_name_their_language() {
+        for (locale, lang) in [
+            ("de_AT.UTF-8", Lang::German),
+            ("de-AT", Lang::German),
+            ("de", Lang::German),
+            ("DE_de@euro", Lang::German),
+            ("fr_CH", Lang::French),
+            ("it_IT.ISO-8859-1", Lang::Italian),
+            ("pt_BR.utf8", Lang::Portuguese),
+            ("en_GB", Lang::English),
+        ] {
+            assert_eq!(Lang::of_locale(locale), Some(lang), "{locale}");
+        }
+        for locale in ["", "C", "C.UTF-8", "POSIX", "nl_NL.UTF-8", "dexter", "_DE", "deutsch"] {
+            assert_eq!(Lang::of_locale(locale), None, "{locale}");
+        }
+    }
+
+    #[test]
+    fn the_first_variable_that_is_set_decides() {
+        let chosen = |variables: &[(&str, &str)]| {
+            let variables: Vec<_> = variables.to_vec();
+            Lang::chosen(Language::Auto, |name| {
+                let set = variables.iter().find(|(known, _)| *known == name);
+                set.map(|(_, value)| OsStr::new(*value))
+            })
+        };
+        assert_eq!(chosen(&[]), Lang::English);
+        assert_eq!(chosen(&[("LANG", "de_DE.UTF-8")]), Lang::German);
+        assert_eq!(chosen(&[("LANG", "de_DE"), ("LC_MESSAGES", "fr_FR")]), Lang::French);
+        assert_eq!(chosen(&[("LC_ALL", "C"), ("LANG", "de_DE")]), Lang::English);
+        assert_eq!(chosen(&[("LC_ALL", ""), ("LANG", "pt_PT")]), Lang::Portuguese);
+        assert_eq!(chosen(&[("LANG", "nl_NL")]), Lang::English);
+        assert_eq!(chosen(&[("LANGUAGE", "de"), ("LC_NUMERIC", "de_DE")]), Lang::English);
+    }
+}
