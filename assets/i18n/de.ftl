@@ -145,6 +145,17 @@ do-kontra = Kontra
 do-re = Re
 do-hirsch = Hirsch
 
+do-all-tricks = alle Stiche
+do-hint = Tipp
+do-hint-why = warum
+do-hint-off = Tipp weg
+do-take-back-move = zurück
+do-again = nochmal
+do-next-practice = nächstes Spiel
+do-menu = Menü
+do-daily = Tagesspiele
+do-practice = üben
+
 ### Letters; within one prompt they differ
 
 key-continue = w
@@ -168,6 +179,13 @@ key-push = s
 key-kontra = k
 key-re = r
 key-hirsch = h
+
+key-hint = t
+key-undo = u
+key-again = n
+key-menu = m
+key-daily = t
+key-practice = b
 
 ### The games in words
 
@@ -383,6 +401,17 @@ head-end-ramsch = ⟪{ $deals ->
    *[other] { $deals } Spiele
   } · { $passed } eingepasst · { $ramsch } Ramsch⟫
 
+head-trick = ⟪Stich { $trick } von 10⟫
+head-dealer = { $who ->
+    [you] ⟪du gibst⟫
+   *[other] ⟪{ $name } gibt⟫
+  }
+# What does not count says so in the head; the rest goes first where there is no room.
+head-uncounted = { $what } ⟪·⟫ { $rest }
+head-daily = ⟨Zählt nicht⟩ ⟪· Spiele vom { $day }⟫
+head-practice = ⟨Zählt nicht⟩ ⟪· Übung: { $drill }⟫
+head-again = ⟨Zählt nicht⟩ ⟪· dieselben Karten⟫
+
 ### The seats
 
 # What the person is called who has given no name.
@@ -437,6 +466,9 @@ last-trick-title = Letzter Stich, { $points ->
 
 last-trick-until = Der letzte Stich liegt offen, bis die nächste Karte ausgespielt ist.
 
+past-title = Alle Stiche bisher
+past-tricks-aid = Eine Übungshilfe: am Tisch sieht man nur den letzten Stich.
+
 ### Choices
 
 choice-leave = Ende
@@ -460,6 +492,12 @@ choice-yes-kontra = Ja, Kontra
 choice-re = Re
 choice-hirsch = Hirsch
 
+choice-again = { $who ->
+    [you] Mit deinen
+   *[other] { $name }
+  }
+ask-again = Nochmal, mit wessen Karten? Es zählt nicht.
+ask-leave-practice = Was nicht zählt, wird nicht aufgehoben.
 ask-leave = Die Liste ist gesichert und wartet.
 ask-leave-unsaved = Die letzten Züge sind nicht gesichert.
 ask-give-up = Aufgeben? Es zählt als einfach verloren.
@@ -492,6 +530,8 @@ offer-by-partner = { $name } will aufgeben. Stimmst du zu?
 offer-by-defenders = Die Gegenspieler geben auf. Nimmst du an?
 training-points = ⟪{ $declarer } : { $defenders }⟫
 training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-trumps = ⟪{ $gone } von { $all } Trümpfen weg⟫
+training-trumps-brief = ⟪{ $gone } von { $all }⟫
 running-auction = Reizen …
 running-bid = { $who ->
     [you] du
@@ -621,6 +661,124 @@ tricks-has = { $who ->
    *[other] { $name } hat
   }
 tricks-won-here = ⟪gewonnen⟫
+
+### Hints: what the strongest player would do, why, and what it fears
+
+hint-thinking = ⟪Der Tipp wird überlegt …⟫
+# A cell under each card that may be played, four at most; and under a card to be put away.
+hint-odds = { $n }%
+hint-mark = Tipp
+hint-why = Warum
+hint-carries = reicht bis
+hint-both = beides
+# What to do.
+hint-bid = ⟨Tipp: { $bid } reizen.⟩
+hint-hold = ⟨Tipp: { $bid } halten.⟩
+hint-pass = ⟨Tipp: weg.⟩
+hint-pick-up = ⟨Tipp: aufnehmen.⟩
+hint-hand = ⟨Tipp: Hand.⟩
+hint-take-skat = ⟨Tipp: Skat nehmen.⟩
+hint-push = ⟨Tipp: schieben.⟩
+hint-put-away = ⟨Tipp:⟩ { $cards } ⟨drücken,⟩ { $game }⟨.⟩
+hint-game = ⟨Tipp:⟩ { $game }⟨.⟩
+hint-put-on = ⟨Tipp:⟩ { $cards }⟨.⟩
+hint-card = ⟨Tipp⟩ { $card }⟨.⟩
+hint-kontra = ⟨Tipp: Kontra.⟩
+hint-re = ⟨Tipp: Re.⟩
+hint-hirsch = ⟨Tipp: Hirsch.⟩
+hint-accept = ⟨Tipp: annehmen.⟩
+hint-play-on = ⟨Tipp: weiterspielen.⟩
+# What the odds mean, where there is room.
+hint-legend = { $who ->
+    [you] ⟪% = du gewinnst⟫
+    [ramsch] ⟪% = du verlierst nichts⟫
+   *[both] ⟪% = du und { $name } gewinnt⟫
+  }
+hint-basis-deals = { $who ->
+    [you] Von 100 Verteilungen, die zum Gesehenen passen, gewinnst du so viele.
+    [ramsch] In so vielen von 100 Verteilungen, die zum Gesehenen passen, verlierst du nichts.
+   *[both] Von 100 Verteilungen, die zum Gesehenen passen, gewinnt ihr, du und { $name }, so viele.
+  }
+hint-basis-all = { $who ->
+    [you] Von allen noch möglichen Verteilungen gewinnst du so viele von 100.
+    [ramsch] In allen noch möglichen Verteilungen verlierst du so oft von 100 nichts.
+   *[both] Von allen noch möglichen Verteilungen gewinnt ihr, du und { $name }, so viele von 100.
+  }
+hint-basis-games = Von 100 Spielen mit solchen Blättern werden so viele gewonnen.
+# The same in a narrow box, in 22 cells a row.
+hint-basis-deals-brief = Von 100 Verteilungen.
+hint-basis-all-brief = Von 100, nach allem noch Möglichen.
+hint-basis-games-brief = Von 100 Spielen.
+hint-basis-thumb = Eine Faustregel: hier rechnet niemand.
+# Why, in the auction and before the first card. How often a game is won is told of 100.
+why-carries = Mit dem Skat gewinnt { $game } { $percent } von 100; gut bis { $to }.
+why-carries-hand = { $game } Hand gewinnt { $percent } von 100; gut bis { $to }.
+why-dear = Das Blatt ist gut bis { $to }, nicht weiter.
+why-weak = Selbst { $game } gewönne nur { $percent } von 100.
+why-better-than-ramsch = Ein dünnes Spiel, aber besser als der Ramsch.
+why-skat-helps = Mit dem Skat gewinnt { $game } { $percent } von 100.
+why-needs-no-skat = Ohne den Skat gewinnt { $game } { $percent } von 100.
+why-wins = Gewinnt { $percent } von 100.
+why-put-saves = { $card } liegt sicher.
+why-put-empties = Danach kein { $suit } mehr.
+why-announced = So viel ist fast sicher: { $percent } von 100.
+why-doubled = Deine Partei gewinnt { $percent } von 100.
+why-not-doubled = Deine Partei gewinnt nur { $percent } von 100.
+why-no-doubling = Du darfst hier nichts sagen.
+# Why this card.
+why-only-card = Es ist die einzige.
+why-alike = Alle erlaubten Karten kommen auf dasselbe.
+why-won = Gewonnen mit jeder Karte; diese bringt am meisten.
+why-lost = Verloren mit jeder Karte; diese kostet am wenigsten.
+why-proven = Sie gewinnt, wie die Karten auch liegen.
+why-draws = Zieht Trumpf: { $n ->
+    [one] einer ist noch draußen.
+   *[other] { $n } sind noch draußen.
+  }
+why-draws-last = Zieht die letzten Trümpfe.
+why-takes = Macht den Stich, etwa { $points ->
+    [one] 1 Auge.
+   *[other] { $points } Augen.
+  }
+why-ruffs = Sticht, etwa { $points ->
+    [one] 1 Auge.
+   *[other] { $points } Augen.
+  }
+why-smears = { $name } macht den Stich: schmieren.
+why-keeps = { $name } macht den Stich allein: { $card } behalten.
+why-partner-takes = { $name } macht den Stich.
+why-partner-ruffs = { $name } hat wohl kein { $suit } und sticht.
+why-ours = Der Stich bleibt bei euch, etwa { $points ->
+    [one] 1 Auge.
+   *[other] { $points } Augen.
+  }
+why-saves = { $name } macht den Stich: so wenig wie möglich geben.
+why-empties = Dein letztes { $suit }: dann bist du frei davon.
+why-gives-up = Der Stich ist weg; andere Karten kosten mehr.
+why-contests = Nichts gewinnt öfter; der Stich ist in { $percent } von 100 deiner.
+why-stays-under = Bleibt in { $percent } von 100 darunter.
+why-rids = Gelegenheit, eine gefährliche Karte abzuwerfen.
+why-catches = { $name } muss den Stich in { $percent } von 100 nehmen.
+why-best = Keine andere Karte gewinnt so oft.
+why-points = Andere gewinnen so oft, bringen aber weniger.
+why-ramsch-under = Den Stich nimmt in { $percent } von 100 ein anderer.
+why-ramsch-takes = Der Stich ist ohnehin deiner, etwa { $points ->
+    [one] 1 Auge.
+   *[other] { $points } Augen.
+  }
+why-ramsch-rids = Nichts zu bedienen: Gelegenheit, sie loszuwerden.
+# Before a Ramsch, and when somebody gives up.
+why-safe = Dieses Blatt ist auch ungesehen sicher genug.
+why-unsafe = Dieses Blatt braucht andere Karten.
+why-puts-on = Ohne diese beiden ist das Blatt am sichersten.
+why-grand-instead = Grand Hand verspricht mehr als der Ramsch.
+why-no-grand-instead = Grand Hand ist zu gewagt.
+why-agrees = Es gibt nichts mehr zu holen.
+why-plays-on = Es gibt noch etwas zu holen.
+# What would hurt most, and how often of 100 it is won then.
+fear-holds = Gefahr: { $what } bei { $name } ({ $percent }).
+fear-lacks = Gefahr: { $name } ohne { $what } ({ $percent }).
+fear-all-trumps = Gefahr: alle Trümpfe bei { $name } ({ $percent }).
 
 ### The help
 
@@ -754,6 +912,10 @@ stake-refused = unter { $bid } nicht erlaubt
 start-wish = Gut Blatt!
 start-continue = Weiterspielen
 start-new = Neue Liste
+start-daily = Tagesspiele
+start-daily-means = für alle dieselben · zählen nicht
+start-practice = Üben
+start-practice-means = eine Spielart nach Wahl · zählt nicht
 start-help = Hilfe
 start-leave = Ende
 start-version = skat { $version }
@@ -778,6 +940,28 @@ start-fresh-brief = { $deals ->
 names-two = { $first } und { $second }
 names-three = { $first }, { $second } und { $third }
 names-four = { $first }, { $second }, { $third } und { $fourth }
+
+### What can be practised
+
+practice-none = Nach diesen Hausregeln fand sich kein solches Spiel.
+drill-any = Jedes Spiel
+drill-any-means = wie es kommt, mit Zurücknehmen
+drill-declarer = Alleinspiel
+drill-declarer-means = das Reizen ist gewonnen
+drill-suit = Farbspiel
+drill-suit-means = ein Blatt für ein Farbspiel
+drill-grand = Grand
+drill-grand-means = ein Blatt für einen Grand
+drill-null = Null
+drill-null-means = ein Blatt für einen Null
+drill-hand = Hand
+drill-hand-means = ein Blatt für ein Handspiel
+drill-defender = Gegenspiel
+drill-defender-means = ein anderer spielt mit Trumpf
+drill-null-defence = Null-Gegenspiel
+drill-null-defence-means = ein anderer spielt Null
+drill-ramsch = Ramsch
+drill-ramsch-means = jeder für sich
 
 terms-plain = ⟪Wertung:⟫ einfach
 terms-minus = ⟪Wertung:⟫ Minusliste ohne Grenze

@@ -155,6 +155,17 @@ do-kontra = Kontra
 do-re = Re
 do-hirsch = Hirsch
 
+do-all-tricks = all tricks
+do-hint = tip
+do-hint-why = why
+do-hint-off = tips off
+do-take-back-move = take back
+do-again = again
+do-next-practice = next deal
+do-menu = menu
+do-daily = deals of the day
+do-practice = practice
+
 ### Letters; within one prompt they differ
 
 key-continue = c
@@ -178,6 +189,13 @@ key-push = u
 key-kontra = k
 key-re = r
 key-hirsch = h
+
+key-hint = t
+key-undo = u
+key-again = r
+key-menu = m
+key-daily = d
+key-practice = p
 
 ### The games in words
 
@@ -396,6 +414,17 @@ head-end-ramsch = ⟪{ $deals ->
    *[other] { $deals } deals
   } · { $passed } passed in · { $ramsch } Ramsch⟫
 
+head-trick = ⟪trick { $trick } of 10⟫
+head-dealer = { $who ->
+    [you] ⟪you deal⟫
+   *[other] ⟪{ $name } deals⟫
+  }
+# What does not count says so in the head; the rest goes first where there is no room.
+head-uncounted = { $what } ⟪·⟫ { $rest }
+head-daily = ⟨Not counted⟩ ⟪· deals of { $day }⟫
+head-practice = ⟨Not counted⟩ ⟪· practice: { $drill }⟫
+head-again = ⟨Not counted⟩ ⟪· the same cards again⟫
+
 ### The seats
 
 # What the person is called who has given no name.
@@ -450,6 +479,9 @@ last-trick-title = Last trick, { $points ->
 
 last-trick-until = The last trick may be seen until the next card is led.
 
+past-title = All tricks so far
+past-tricks-aid = An aid for training: at a real table only the last trick is shown.
+
 ### Choices
 
 choice-leave = Leave
@@ -473,6 +505,12 @@ choice-yes-kontra = Yes, Kontra
 choice-re = Re
 choice-hirsch = Hirsch
 
+choice-again = { $who ->
+    [you] Your own
+   *[other] { $name }
+  }
+ask-again = Again, with whose cards? It does not count.
+ask-leave-practice = What does not count is not kept.
 ask-leave = The list is saved and waits for you.
 ask-leave-unsaved = The last moves are not saved.
 ask-give-up = Give up? It counts as a simple loss.
@@ -505,6 +543,8 @@ offer-by-partner = { $name } wants to give up. Do you agree?
 offer-by-defenders = The defenders give up. Do you accept?
 training-points = ⟪{ $declarer } : { $defenders }⟫
 training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-trumps = ⟪{ $gone } of { $all } trumps gone⟫
+training-trumps-brief = ⟪{ $gone } of { $all }⟫
 running-auction = auction …
 running-bid = { $who ->
     [you] you
@@ -637,6 +677,124 @@ tricks-has = { $who ->
    *[other] { $name } has
   }
 tricks-won-here = ⟪won here⟫
+
+### Hints: what the strongest player would do, why, and what it fears
+
+hint-thinking = ⟪The tip is being thought over …⟫
+# A cell under each card that may be played, four at most; and under a card to be put away.
+hint-odds = { $n }%
+hint-mark = tip
+hint-why = Why
+hint-carries = carries to
+hint-both = both
+# What to do.
+hint-bid = ⟨Tip: bid { $bid }.⟩
+hint-hold = ⟨Tip: hold { $bid }.⟩
+hint-pass = ⟨Tip: pass.⟩
+hint-pick-up = ⟨Tip: pick up.⟩
+hint-hand = ⟨Tip: Hand.⟩
+hint-take-skat = ⟨Tip: take the skat.⟩
+hint-push = ⟨Tip: push it on.⟩
+hint-put-away = ⟨Tip:⟩ { $cards } ⟨away,⟩ { $game }⟨.⟩
+hint-game = ⟨Tip:⟩ { $game }⟨.⟩
+hint-put-on = ⟨Tip:⟩ { $cards }⟨.⟩
+hint-card = ⟨Tip⟩ { $card }⟨.⟩
+hint-kontra = ⟨Tip: Kontra.⟩
+hint-re = ⟨Tip: Re.⟩
+hint-hirsch = ⟨Tip: Hirsch.⟩
+hint-accept = ⟨Tip: accept.⟩
+hint-play-on = ⟨Tip: play on.⟩
+# What the odds mean, where there is room.
+hint-legend = { $who ->
+    [you] ⟪% = you win⟫
+    [ramsch] ⟪% = you lose nothing⟫
+   *[both] ⟪% = you and { $name } win⟫
+  }
+hint-basis-deals = { $who ->
+    [you] Of 100 deals that fit what you have seen, you win so many.
+    [ramsch] Of 100 deals that fit what you have seen, you lose nothing in so many.
+   *[both] Of 100 deals that fit what you have seen, you and { $name } win so many.
+  }
+hint-basis-all = { $who ->
+    [you] Of all deals still possible you win so many of 100.
+    [ramsch] Of all deals still possible you lose nothing in so many of 100.
+   *[both] Of all deals still possible you and { $name } win so many of 100.
+  }
+hint-basis-games = Of 100 games with hands like this so many are won.
+# The same in a narrow box, in 22 cells a row.
+hint-basis-deals-brief = Of 100 likely deals.
+hint-basis-all-brief = Of 100, by all deals still possible.
+hint-basis-games-brief = Of 100 such hands.
+hint-basis-thumb = A rule of thumb: here nobody reckons odds.
+# Why, in the auction and before the first card. How often a game is won is told of 100.
+why-carries = With the skat { $game } wins { $percent } of 100; good up to { $to }.
+why-carries-hand = { $game } Hand wins { $percent } of 100; good up to { $to }.
+why-dear = The hand is good up to { $to }, not further.
+why-weak = Even { $game } would win only { $percent } of 100.
+why-better-than-ramsch = A thin game, but better than the Ramsch.
+why-skat-helps = With the skat { $game } wins { $percent } of 100.
+why-needs-no-skat = Without the skat { $game } wins { $percent } of 100.
+why-wins = It wins { $percent } of 100.
+why-put-saves = { $card } is safe in the skat.
+why-put-empties = No { $suit } is left.
+why-announced = So much is as good as certain: { $percent } of 100.
+why-doubled = Your side wins { $percent } of 100.
+why-not-doubled = Your side wins only { $percent } of 100.
+why-no-doubling = You may say nothing here.
+# Why this card.
+why-only-card = It is the only one.
+why-alike = All you may play come to the same.
+why-won = It is won with every card; this one brings most.
+why-lost = It is lost with every card; this one loses least.
+why-proven = It wins in every deal that is still possible.
+why-draws = Draws trumps: { $n ->
+    [one] one is still out.
+   *[other] { $n } are still out.
+  }
+why-draws-last = Draws the last trumps.
+why-takes = Takes the trick, about { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+why-ruffs = Trumps the trick, about { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+why-smears = { $name } takes this trick: give it your points.
+why-keeps = { $name } takes this trick alone: keep { $card }.
+why-partner-takes = { $name } takes this trick.
+why-partner-ruffs = { $name } most likely has no { $suit } and trumps it.
+why-ours = The trick stays on your side, about { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+why-saves = { $name } takes this trick: give as little as you can.
+why-empties = Your last { $suit }: then you are free of it.
+why-gives-up = This trick is lost; other cards would lose more.
+why-contests = Nothing wins more often; the trick is yours { $percent } of 100 times.
+why-stays-under = Stays under { $percent } of 100 times.
+why-rids = A chance to be rid of a dangerous card.
+why-catches = { $name } has to take this trick { $percent } of 100 times.
+why-best = No other card wins as often.
+why-points = Others win as often, but bring less.
+why-ramsch-under = Another takes the trick { $percent } of 100 times.
+why-ramsch-takes = The trick is yours anyway, about { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+why-ramsch-rids = Nothing to follow: a chance to be rid of it.
+# Before a Ramsch, and when somebody gives up.
+why-safe = This hand is safe enough without a look.
+why-unsafe = This hand needs other cards.
+why-puts-on = Without these two the hand is safest.
+why-grand-instead = Grand Hand promises more than the Ramsch.
+why-no-grand-instead = Grand Hand is too much of a risk.
+why-agrees = There is nothing left to play for.
+why-plays-on = There is still something to play for.
+# What would hurt most, and how often of 100 it is won then.
+fear-holds = Feared: { $what } with { $name } ({ $percent }).
+fear-lacks = Feared: { $name } without { $what } ({ $percent }).
+fear-all-trumps = Feared: all trumps with { $name } ({ $percent }).
 
 ### The help
 
@@ -773,6 +931,10 @@ stake-refused = not allowed below { $bid }
 start-wish = Gut Blatt!
 start-continue = Continue the list
 start-new = New list
+start-daily = Deals of the day
+start-daily-means = the same for everybody · not counted
+start-practice = Practice
+start-practice-means = one kind of deal after another · not counted
 start-help = Help
 start-leave = Quit
 start-version = skat { $version }
@@ -797,6 +959,28 @@ start-fresh-brief = { $deals ->
 names-two = { $first } and { $second }
 names-three = { $first }, { $second } and { $third }
 names-four = { $first }, { $second }, { $third } and { $fourth }
+
+### What can be practised
+
+practice-none = By these house rules no such deal was found.
+drill-any = Any deal
+drill-any-means = as it comes, with moves taken back
+drill-declarer = Playing alone
+drill-declarer-means = the auction is yours
+drill-suit = Suit game
+drill-suit-means = cards for a suit game
+drill-grand = Grand
+drill-grand-means = cards for a Grand
+drill-null = Null
+drill-null-means = cards for a Null
+drill-hand = Hand
+drill-hand-means = cards for a Hand game
+drill-defender = Defence
+drill-defender-means = another plays in trumps
+drill-null-defence = Null defence
+drill-null-defence-means = another plays a Null
+drill-ramsch = Ramsch
+drill-ramsch-means = everybody for themselves
 
 terms-plain = ⟪Scoring:⟫ plain
 terms-minus = ⟪Scoring:⟫ minus list without a limit

@@ -145,6 +145,17 @@ do-kontra = contre
 do-re = surcontre
 do-hirsch = Hirsch
 
+do-all-tricks = tous les plis
+do-hint = astuce
+do-hint-why = pourquoi
+do-hint-off = sans astuce
+do-take-back-move = annuler
+do-again = rejouer
+do-next-practice = donne suivante
+do-menu = menu
+do-daily = donnes du jour
+do-practice = entraînement
+
 ### Letters; within one prompt they differ
 
 key-continue = c
@@ -168,6 +179,13 @@ key-push = f
 key-kontra = c
 key-re = s
 key-hirsch = h
+
+key-hint = t
+key-undo = u
+key-again = r
+key-menu = e
+key-daily = j
+key-practice = e
 
 ### The games in words
 
@@ -385,6 +403,17 @@ head-end-ramsch = ⟪{ $deals ->
    *[other] { $deals } donnes
   } · { $passed } sans jeu · { $ramsch } ramsch⟫
 
+head-trick = ⟪pli { $trick } sur 10⟫
+head-dealer = { $who ->
+    [you] ⟪vous donnez⟫
+   *[other] ⟪{ $name } donne⟫
+  }
+# What does not count says so in the head; the rest goes first where there is no room.
+head-uncounted = { $what } ⟪·⟫ { $rest }
+head-daily = ⟨Ne compte pas⟩ ⟪· donnes du { $day }⟫
+head-practice = ⟨Ne compte pas⟩ ⟪· entraînement : { $drill }⟫
+head-again = ⟨Ne compte pas⟩ ⟪· les mêmes cartes⟫
+
 ### The seats
 
 seat-you = Vous
@@ -439,6 +468,9 @@ last-trick-title = Dernier pli, { $points ->
 
 last-trick-until = Le dernier pli se revoit jusqu’à l’entame suivante.
 
+past-title = Tous les plis joués
+past-tricks-aid = Une aide : à une vraie table, seul le dernier pli se revoit.
+
 ### Choices
 
 choice-leave = Quitter
@@ -462,6 +494,12 @@ choice-yes-kontra = Oui, contre
 choice-re = Surcontre
 choice-hirsch = Hirsch
 
+choice-again = { $who ->
+    [you] Les vôtres
+   *[other] { $name }
+  }
+ask-again = Rejouer, avec quelles cartes ? Cela ne compte pas.
+ask-leave-practice = Ce qui ne compte pas n’est pas gardé.
 ask-leave = La feuille est gardée.
 ask-leave-unsaved = Les derniers coups ne sont pas gardés.
 ask-give-up = Abandonner ? Cela compte comme une simple perte.
@@ -494,6 +532,8 @@ offer-by-partner = { $name } veut abandonner. D’accord ?
 offer-by-defenders = La défense abandonne. Acceptez-vous ?
 training-points = ⟪{ $declarer } : { $defenders }⟫
 training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-trumps = ⟪{ $gone } atouts sur { $all } tombés⟫
+training-trumps-brief = ⟪{ $gone } sur { $all }⟫
 running-auction = enchères …
 running-bid = { $who ->
     [you] vous
@@ -626,6 +666,129 @@ tricks-has = { $who ->
    *[other] { $name } a
   }
 tricks-won-here = ⟪gagné ici⟫
+
+### Hints: what the strongest player would do, why, and what it fears
+
+hint-thinking = ⟪L’astuce se prépare …⟫
+# A cell under each card that may be played, four at most; and under a card to be put away.
+hint-odds = { $n }%
+hint-mark = ici
+hint-why = Pourquoi
+hint-carries = va jusqu’à
+hint-both = les deux
+# What to do.
+hint-bid = ⟨Astuce : dites { $bid }.⟩
+hint-hold = ⟨Astuce : tenez { $bid }.⟩
+hint-pass = ⟨Astuce : passez.⟩
+hint-pick-up = ⟨Astuce : prenez.⟩
+hint-hand = ⟨Astuce : main.⟩
+hint-take-skat = ⟨Astuce : prenez le skat.⟩
+hint-push = ⟨Astuce : faites passer.⟩
+hint-put-away = ⟨Astuce : écartez⟩ { $cards }⟨,⟩ { $game }⟨.⟩
+hint-game = ⟨Astuce :⟩ { $game }⟨.⟩
+hint-put-on = ⟨Astuce :⟩ { $cards }⟨.⟩
+hint-card = ⟨Astuce⟩ { $card }⟨.⟩
+hint-kontra = ⟨Astuce : contre.⟩
+hint-re = ⟨Astuce : surcontre.⟩
+hint-hirsch = ⟨Astuce : Hirsch.⟩
+hint-accept = ⟨Astuce : acceptez.⟩
+hint-play-on = ⟨Astuce : jouez.⟩
+# What the odds mean, where there is room.
+hint-legend = { $who ->
+    [you] ⟪% = vous gagnez⟫
+    [ramsch] ⟪% = vous ne perdez rien⟫
+   *[both] ⟪% = { $name } et vous gagnez⟫
+  }
+hint-basis-deals = { $who ->
+    [you] Sur 100 donnes conformes à ce que vous avez vu, vous en gagnez tant.
+    [ramsch] Sur 100 donnes conformes à ce que vous avez vu, vous ne perdez rien dans tant.
+   *[both] Sur 100 donnes conformes à ce que vous avez vu, { $name } et vous en gagnez tant.
+  }
+hint-basis-all = { $who ->
+    [you] De toutes les donnes encore possibles, vous en gagnez tant sur 100.
+    [ramsch] De toutes les donnes encore possibles, vous ne perdez rien dans tant sur 100.
+   *[both] De toutes les donnes encore possibles, { $name } et vous en gagnez tant sur 100.
+  }
+hint-basis-games = Sur 100 jeux avec de telles mains, tant sont gagnés.
+# The same in a narrow box, in 22 cells a row.
+hint-basis-deals-brief = Sur 100 donnes.
+hint-basis-all-brief = Sur 100, tout compris.
+hint-basis-games-brief = Sur 100 jeux pareils.
+hint-basis-thumb = Une règle simple : ici, rien n’est calculé.
+# Why, in the auction and before the first card. How often a game is won is told of 100.
+why-carries = Avec le skat, { $game } gagne { $percent } sur 100 ; bon à { $to }.
+why-carries-hand = { $game } main gagne { $percent } sur 100 ; bon à { $to }.
+why-dear = La main est bonne jusqu’à { $to }, pas plus.
+why-weak = Même { $game } ne gagnerait que { $percent } sur 100.
+why-better-than-ramsch = Un jeu mince, mais mieux que le ramsch.
+why-skat-helps = Avec le skat, { $game } gagne { $percent } sur 100.
+why-needs-no-skat = Sans le skat, { $game } gagne { $percent } sur 100.
+why-wins = Gagne { $percent } sur 100.
+why-put-saves = { $card } est à l’abri.
+why-put-empties = Plus de { $suit } ensuite.
+why-announced = C’est presque sûr : { $percent } sur 100.
+why-doubled = Votre camp gagne { $percent } sur 100.
+why-not-doubled = Votre camp ne gagne que { $percent } sur 100.
+why-no-doubling = Vous n’avez rien à dire ici.
+# Why this card.
+why-only-card = C’est la seule.
+why-alike = Toutes les cartes permises reviennent au même.
+why-won = Gagné avec toute carte ; celle-ci rapporte le plus.
+why-lost = Perdu avec toute carte ; celle-ci coûte le moins.
+why-proven = Elle gagne dans toute donne encore possible.
+why-draws = Fait tomber les atouts : { $n ->
+    [0] plus aucun dehors.
+    [one] encore un dehors.
+   *[other] encore { $n } dehors.
+  }
+why-draws-last = Fait tomber les derniers atouts.
+why-takes = Fait le pli, environ { $points ->
+    [0] 0 point.
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+why-ruffs = Coupe, environ { $points ->
+    [0] 0 point.
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+why-smears = { $name } fait ce pli : chargez-le.
+why-keeps = { $name } fait ce pli seul : gardez { $card }.
+why-partner-takes = { $name } fait ce pli.
+why-partner-ruffs = { $name } n’a sans doute pas de { $suit } et coupe.
+why-ours = Le pli reste à votre camp, environ { $points ->
+    [0] 0 point.
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+why-saves = { $name } fait ce pli : donnez le moins possible.
+why-empties = Votre dernier { $suit } : vous en serez libre.
+why-gives-up = Ce pli est perdu ; d’autres cartes perdraient plus.
+why-contests = Rien ne gagne plus souvent ; le pli est à vous { $percent } fois sur 100.
+why-stays-under = Reste en dessous { $percent } fois sur 100.
+why-rids = L’occasion de jeter une carte dangereuse.
+why-catches = { $name } doit faire ce pli { $percent } fois sur 100.
+why-best = Aucune autre carte ne gagne aussi souvent.
+why-points = D’autres gagnent autant, mais rapportent moins.
+why-ramsch-under = Un autre fait le pli { $percent } fois sur 100.
+why-ramsch-takes = Le pli est à vous de toute façon, environ { $points ->
+    [0] 0 point.
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+why-ramsch-rids = Rien à fournir : l’occasion de s’en défaire.
+# Before a Ramsch, and when somebody gives up.
+why-safe = Cette main est assez sûre sans rien voir.
+why-unsafe = Cette main a besoin d’autres cartes.
+why-puts-on = Sans ces deux, la main est la plus sûre.
+why-grand-instead = Grand main promet plus que le ramsch.
+why-no-grand-instead = Grand main est trop risqué.
+why-agrees = Il n’y a plus rien à gagner.
+why-plays-on = Il y a encore quelque chose à gagner.
+# What would hurt most, and how often of 100 it is won then.
+fear-holds = À craindre : { $what } chez { $name } ({ $percent }).
+fear-lacks = À craindre : { $name } sans { $what } ({ $percent }).
+fear-all-trumps = À craindre : tous les atouts chez { $name } ({ $percent }).
 
 ### The help
 
@@ -761,6 +924,10 @@ stake-refused = interdit sous { $bid }
 start-wish = Bon jeu !
 start-continue = Continuer
 start-new = Nouvelle feuille
+start-daily = Donnes du jour
+start-daily-means = les mêmes pour tous · ne comptent pas
+start-practice = Entraînement
+start-practice-means = un genre de jeu au choix · ne compte pas
 start-help = Aide
 start-leave = Quitter
 start-version = skat { $version }
@@ -785,6 +952,28 @@ start-fresh-brief = { $deals ->
 names-two = { $first } et { $second }
 names-three = { $first }, { $second } et { $third }
 names-four = { $first }, { $second }, { $third } et { $fourth }
+
+### What can be practised
+
+practice-none = Avec ces règles maison, aucune donne de ce genre.
+drill-any = Toute donne
+drill-any-means = comme elle vient, coups annulables
+drill-declarer = Jouer seul
+drill-declarer-means = les enchères sont à vous
+drill-suit = Couleur
+drill-suit-means = une main pour un jeu à la couleur
+drill-grand = Grand
+drill-grand-means = une main pour un grand
+drill-null = Null
+drill-null-means = une main pour un null
+drill-hand = Main
+drill-hand-means = une main à jouer sans le skat
+drill-defender = Défense
+drill-defender-means = un autre joue avec atouts
+drill-null-defence = Défense au null
+drill-null-defence-means = un autre joue un null
+drill-ramsch = Ramsch
+drill-ramsch-means = chacun pour soi
 
 terms-plain = ⟪Compte :⟫ simple
 terms-minus = ⟪Compte :⟫ feuille en moins, sans limite

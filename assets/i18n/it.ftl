@@ -145,6 +145,17 @@ do-kontra = contro
 do-re = surcontro
 do-hirsch = Hirsch
 
+do-all-tricks = tutte le prese
+do-hint = consiglio
+do-hint-why = perché
+do-hint-off = via il consiglio
+do-take-back-move = annulla
+do-again = rigioca
+do-next-practice = altra smazzata
+do-menu = menu
+do-daily = smazzate del giorno
+do-practice = allenamento
+
 ### Letters; within one prompt they differ
 
 key-continue = c
@@ -168,6 +179,13 @@ key-push = s
 key-kontra = c
 key-re = s
 key-hirsch = h
+
+key-hint = i
+key-undo = l
+key-again = r
+key-menu = e
+key-daily = g
+key-practice = a
 
 ### The games in words
 
@@ -383,6 +401,17 @@ head-end-ramsch = ⟪{ $deals ->
    *[other] { $deals } smazzate
   } · { $passed } senza gioco · { $ramsch } ramsch⟫
 
+head-trick = ⟪presa { $trick } di 10⟫
+head-dealer = { $who ->
+    [you] ⟪dai le carte⟫
+   *[other] ⟪dà { $name }⟫
+  }
+# What does not count says so in the head; the rest goes first where there is no room.
+head-uncounted = { $what } ⟪·⟫ { $rest }
+head-daily = ⟨Non conta⟩ ⟪· smazzate del { $day }⟫
+head-practice = ⟨Non conta⟩ ⟪· allenamento: { $drill }⟫
+head-again = ⟨Non conta⟩ ⟪· le stesse carte⟫
+
 ### The seats
 
 seat-you = Tu
@@ -436,6 +465,9 @@ last-trick-title = Ultima presa, { $points ->
 
 last-trick-until = L’ultima presa si rivede fino alla prossima uscita.
 
+past-title = Tutte le prese finora
+past-tricks-aid = Un aiuto: a un vero tavolo si rivede solo l’ultima presa.
+
 ### Choices
 
 choice-leave = Esci
@@ -459,6 +491,12 @@ choice-yes-kontra = Sì, contro
 choice-re = Surcontro
 choice-hirsch = Hirsch
 
+choice-again = { $who ->
+    [you] Le tue
+   *[other] { $name }
+  }
+ask-again = Rigiochi, con le carte di chi? Non conta.
+ask-leave-practice = Ciò che non conta non è conservato.
 ask-leave = La lista è salvata e ti aspetta.
 ask-leave-unsaved = Le ultime mosse non sono salvate.
 ask-give-up = Ti arrendi? Conta come semplice perdita.
@@ -491,6 +529,8 @@ offer-by-partner = { $name } vuole arrendersi. Sei d’accordo?
 offer-by-defenders = Gli avversari si arrendono. Accetti?
 training-points = ⟪{ $declarer } : { $defenders }⟫
 training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-trumps = ⟪{ $gone } briscole di { $all } cadute⟫
+training-trumps-brief = ⟪{ $gone } di { $all }⟫
 running-auction = dichiarazione …
 running-bid = { $who ->
     [you] tu
@@ -620,6 +660,124 @@ tricks-has = { $who ->
    *[other] { $name } ha
   }
 tricks-won-here = ⟪vinto qui⟫
+
+### Hints: what the strongest player would do, why, and what it fears
+
+hint-thinking = ⟪Il consiglio arriva …⟫
+# A cell under each card that may be played, four at most; and under a card to be put away.
+hint-odds = { $n }%
+hint-mark = qui
+hint-why = Perché
+hint-carries = arriva a
+hint-both = entrambi
+# What to do.
+hint-bid = ⟨Consiglio: di’ { $bid }.⟩
+hint-hold = ⟨Consiglio: tieni { $bid }.⟩
+hint-pass = ⟨Consiglio: passa.⟩
+hint-pick-up = ⟨Consiglio: prendi.⟩
+hint-hand = ⟨Consiglio: mano.⟩
+hint-take-skat = ⟨Consiglio: prendi lo skat.⟩
+hint-push = ⟨Consiglio: spingi.⟩
+hint-put-away = ⟨Consiglio: scarta⟩ { $cards }⟨,⟩ { $game }⟨.⟩
+hint-game = ⟨Consiglio:⟩ { $game }⟨.⟩
+hint-put-on = ⟨Consiglio:⟩ { $cards }⟨.⟩
+hint-card = ⟨Consiglio⟩ { $card }⟨.⟩
+hint-kontra = ⟨Consiglio: contro.⟩
+hint-re = ⟨Consiglio: surcontro.⟩
+hint-hirsch = ⟨Consiglio: Hirsch.⟩
+hint-accept = ⟨Consiglio: accetta.⟩
+hint-play-on = ⟨Consiglio: gioca.⟩
+# What the odds mean, where there is room.
+hint-legend = { $who ->
+    [you] ⟪% = vinci tu⟫
+    [ramsch] ⟪% = non perdi nulla⟫
+   *[both] ⟪% = vincete tu e { $name }⟫
+  }
+hint-basis-deals = { $who ->
+    [you] Di 100 smazzate conformi a ciò che hai visto ne vinci tante.
+    [ramsch] In tante di 100 smazzate conformi a ciò che hai visto non perdi nulla.
+   *[both] Di 100 smazzate conformi a ciò che hai visto tu e { $name } ne vincete tante.
+  }
+hint-basis-all = { $who ->
+    [you] Di tutte le smazzate ancora possibili ne vinci tante su 100.
+    [ramsch] In tutte le smazzate ancora possibili non perdi nulla tante volte su 100.
+   *[both] Di tutte le smazzate ancora possibili tu e { $name } ne vincete tante su 100.
+  }
+hint-basis-games = Di 100 giochi con mani simili ne sono vinti tanti.
+# The same in a narrow box, in 22 cells a row.
+hint-basis-deals-brief = Di 100 smazzate.
+hint-basis-all-brief = Su 100, tutto compreso.
+hint-basis-games-brief = Di 100 giochi simili.
+hint-basis-thumb = Una regola pratica: qui nessuno calcola.
+# Why, in the auction and before the first card. How often a game is won is told of 100.
+why-carries = Con lo skat { $game } vince { $percent } su 100; buono fino a { $to }.
+why-carries-hand = { $game } mano vince { $percent } su 100; buono fino a { $to }.
+why-dear = La mano è buona fino a { $to }, non oltre.
+why-weak = Perfino { $game } vincerebbe solo { $percent } su 100.
+why-better-than-ramsch = Un gioco debole, ma meglio del ramsch.
+why-skat-helps = Con lo skat { $game } vince { $percent } su 100.
+why-needs-no-skat = Senza lo skat { $game } vince { $percent } su 100.
+why-wins = Vince { $percent } su 100.
+why-put-saves = { $card } è al sicuro.
+why-put-empties = Poi niente più { $suit }.
+why-announced = È quasi certo: { $percent } su 100.
+why-doubled = La tua parte vince { $percent } su 100.
+why-not-doubled = La tua parte vince solo { $percent } su 100.
+why-no-doubling = Qui non puoi dire nulla.
+# Why this card.
+why-only-card = È l’unica.
+why-alike = Tutte le carte permesse si equivalgono.
+why-won = Vinto con ogni carta; questa rende di più.
+why-lost = Perso con ogni carta; questa costa meno.
+why-proven = Vince in ogni smazzata ancora possibile.
+why-draws = Fa cadere le briscole: { $n ->
+    [one] una è ancora fuori.
+   *[other] { $n } sono ancora fuori.
+  }
+why-draws-last = Fa cadere le ultime briscole.
+why-takes = Fa la presa, circa { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }
+why-ruffs = Taglia, circa { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }
+why-smears = { $name } fa la presa: caricala.
+why-keeps = { $name } fa la presa da sé: tieni { $card }.
+why-partner-takes = { $name } fa la presa.
+why-partner-ruffs = { $name } quasi di certo non ha { $suit } e taglia.
+why-ours = La presa resta alla tua parte, circa { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }
+why-saves = { $name } fa la presa: da’ il meno possibile.
+why-empties = Il tuo ultimo { $suit }: poi ne sei libero.
+why-gives-up = La presa è persa; altre carte perderebbero di più.
+why-contests = Nulla vince più spesso; la presa è tua { $percent } volte su 100.
+why-stays-under = Resta sotto { $percent } volte su 100.
+why-rids = L’occasione di liberarsi di una carta pericolosa.
+why-catches = { $name } deve prendere { $percent } volte su 100.
+why-best = Nessun’altra carta vince così spesso.
+why-points = Altre vincono altrettanto, ma rendono meno.
+why-ramsch-under = Un altro prende { $percent } volte su 100.
+why-ramsch-takes = La presa è comunque tua, circa { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }
+why-ramsch-rids = Nulla da rispondere: l’occasione di liberarsene.
+# Before a Ramsch, and when somebody gives up.
+why-safe = Questa mano è sicura anche senza guardare.
+why-unsafe = Questa mano ha bisogno di altre carte.
+why-puts-on = Senza queste due la mano è più sicura.
+why-grand-instead = Grand mano promette più del ramsch.
+why-no-grand-instead = Grand mano è troppo rischioso.
+why-agrees = Non c’è più nulla da guadagnare.
+why-plays-on = C’è ancora qualcosa da guadagnare.
+# What would hurt most, and how often of 100 it is won then.
+fear-holds = Da temere: { $what } da { $name } ({ $percent }).
+fear-lacks = Da temere: { $name } senza { $what } ({ $percent }).
+fear-all-trumps = Da temere: tutte le briscole da { $name } ({ $percent }).
 
 ### The help
 
@@ -753,6 +911,10 @@ stake-refused = vietato sotto { $bid }
 start-wish = Buone carte!
 start-continue = Continua la lista
 start-new = Nuova lista
+start-daily = Smazzate del giorno
+start-daily-means = le stesse per tutti · non contano
+start-practice = Allenamento
+start-practice-means = un tipo di gioco a scelta · non conta
 start-help = Aiuto
 start-leave = Esci
 start-version = skat { $version }
@@ -777,6 +939,28 @@ start-fresh-brief = { $deals ->
 names-two = { $first } e { $second }
 names-three = { $first }, { $second } e { $third }
 names-four = { $first }, { $second }, { $third } e { $fourth }
+
+### What can be practised
+
+practice-none = Con queste regole non c’è una smazzata così.
+drill-any = Ogni smazzata
+drill-any-means = come viene, con mosse annullabili
+drill-declarer = Da soli
+drill-declarer-means = la dichiarazione è tua
+drill-suit = A colore
+drill-suit-means = una mano per un gioco a colore
+drill-grand = Grand
+drill-grand-means = una mano per un grand
+drill-null = Null
+drill-null-means = una mano per un null
+drill-hand = Mano
+drill-hand-means = una mano da giocare senza skat
+drill-defender = Difesa
+drill-defender-means = un altro gioca con briscole
+drill-null-defence = Difesa al null
+drill-null-defence-means = un altro gioca un null
+drill-ramsch = Ramsch
+drill-ramsch-means = ognuno per sé
 
 terms-plain = ⟪Conteggio:⟫ semplice
 terms-minus = ⟪Conteggio:⟫ lista in meno senza limite

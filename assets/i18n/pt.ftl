@@ -146,6 +146,17 @@ do-kontra = contra
 do-re = recontra
 do-hirsch = Hirsch
 
+do-all-tricks = todas as vazas
+do-hint = dica
+do-hint-why = porquê
+do-hint-off = sem dica
+do-take-back-move = anular
+do-again = repetir
+do-next-practice = mão seguinte
+do-menu = menu
+do-daily = mãos do dia
+do-practice = treino
+
 ### Letters; within one prompt they differ
 
 key-continue = c
@@ -169,6 +180,13 @@ key-push = e
 key-kontra = c
 key-re = r
 key-hirsch = h
+
+key-hint = i
+key-undo = u
+key-again = r
+key-menu = n
+key-daily = d
+key-practice = t
 
 ### The games in words
 
@@ -383,6 +401,17 @@ head-end-ramsch = ⟪{ $deals ->
    *[other] { $deals } mãos
   } · { $passed } sem jogo · { $ramsch } ramsch⟫
 
+head-trick = ⟪vaza { $trick } de 10⟫
+head-dealer = { $who ->
+    [you] ⟪você dá⟫
+   *[other] ⟪{ $name } dá⟫
+  }
+# What does not count says so in the head; the rest goes first where there is no room.
+head-uncounted = { $what } ⟪·⟫ { $rest }
+head-daily = ⟨Não conta⟩ ⟪· mãos de { $day }⟫
+head-practice = ⟨Não conta⟩ ⟪· treino: { $drill }⟫
+head-again = ⟨Não conta⟩ ⟪· as mesmas cartas⟫
+
 ### The seats
 
 seat-you = Você
@@ -437,6 +466,9 @@ last-trick-title = Última vaza, { $points ->
 
 last-trick-until = A última vaza pode ver-se até sair a carta seguinte.
 
+past-title = Todas as vazas até agora
+past-tricks-aid = Uma ajuda: numa mesa de verdade só se vê a última vaza.
+
 ### Choices
 
 choice-leave = Sair
@@ -460,6 +492,12 @@ choice-yes-kontra = Sim, contra
 choice-re = Recontra
 choice-hirsch = Hirsch
 
+choice-again = { $who ->
+    [you] As suas
+   *[other] { $name }
+  }
+ask-again = Repetir, com as cartas de quem? Não conta.
+ask-leave-practice = O que não conta não fica guardado.
 ask-leave = A lista está guardada.
 ask-leave-unsaved = As últimas jogadas não estão guardadas.
 ask-give-up = Desistir? Conta como simples perda.
@@ -492,6 +530,8 @@ offer-by-partner = { $name } quer desistir. Concorda?
 offer-by-defenders = Os adversários desistem. Aceita?
 training-points = ⟪{ $declarer } : { $defenders }⟫
 training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-trumps = ⟪{ $gone } de { $all } trunfos caídos⟫
+training-trumps-brief = ⟪{ $gone } de { $all }⟫
 running-auction = licitação …
 running-bid = { $who ->
     [you] você
@@ -624,6 +664,129 @@ tricks-has = { $who ->
    *[other] { $name } tem
   }
 tricks-won-here = ⟪ganho aqui⟫
+
+### Hints: what the strongest player would do, why, and what it fears
+
+hint-thinking = ⟪A dica está a ser pensada …⟫
+# A cell under each card that may be played, four at most; and under a card to be put away.
+hint-odds = { $n }%
+hint-mark = dica
+hint-why = Porquê
+hint-carries = vai até
+hint-both = ambos
+# What to do.
+hint-bid = ⟨Dica: diga { $bid }.⟩
+hint-hold = ⟨Dica: mantenha { $bid }.⟩
+hint-pass = ⟨Dica: passe.⟩
+hint-pick-up = ⟨Dica: levante.⟩
+hint-hand = ⟨Dica: de mão.⟩
+hint-take-skat = ⟨Dica: levante o skat.⟩
+hint-push = ⟨Dica: empurre.⟩
+hint-put-away = ⟨Dica: descarte⟩ { $cards }⟨,⟩ { $game }⟨.⟩
+hint-game = ⟨Dica:⟩ { $game }⟨.⟩
+hint-put-on = ⟨Dica:⟩ { $cards }⟨.⟩
+hint-card = ⟨Dica⟩ { $card }⟨.⟩
+hint-kontra = ⟨Dica: contra.⟩
+hint-re = ⟨Dica: recontra.⟩
+hint-hirsch = ⟨Dica: Hirsch.⟩
+hint-accept = ⟨Dica: aceite.⟩
+hint-play-on = ⟨Dica: jogue.⟩
+# What the odds mean, where there is room.
+hint-legend = { $who ->
+    [you] ⟪% = você ganha⟫
+    [ramsch] ⟪% = você não perde nada⟫
+   *[both] ⟪% = você e { $name } ganham⟫
+  }
+hint-basis-deals = { $who ->
+    [you] De 100 mãos conformes ao que viu, você ganha tantas.
+    [ramsch] Em tantas de 100 mãos conformes ao que viu, você não perde nada.
+   *[both] De 100 mãos conformes ao que viu, você e { $name } ganham tantas.
+  }
+hint-basis-all = { $who ->
+    [you] De todas as mãos ainda possíveis, você ganha tantas em 100.
+    [ramsch] De todas as mãos ainda possíveis, em tantas de 100 você não perde nada.
+   *[both] De todas as mãos ainda possíveis, você e { $name } ganham tantas em 100.
+  }
+hint-basis-games = De 100 jogos com mãos assim, tantos são ganhos.
+# The same in a narrow box, in 22 cells a row.
+hint-basis-deals-brief = De 100 mãos prováveis.
+hint-basis-all-brief = Em 100, tudo contado.
+hint-basis-games-brief = De 100 jogos assim.
+hint-basis-thumb = Uma regra simples: aqui ninguém calcula.
+# Why, in the auction and before the first card. How often a game is won is told of 100.
+why-carries = Com o skat { $game } ganha { $percent } em 100; bom até { $to }.
+why-carries-hand = { $game } de mão ganha { $percent } em 100; bom até { $to }.
+why-dear = A mão é boa até { $to }, não mais.
+why-weak = Mesmo { $game } só ganharia { $percent } em 100.
+why-better-than-ramsch = Um jogo fraco, mas melhor que o ramsch.
+why-skat-helps = Com o skat { $game } ganha { $percent } em 100.
+why-needs-no-skat = Sem o skat { $game } ganha { $percent } em 100.
+why-wins = Ganha { $percent } em 100.
+why-put-saves = { $card } fica a salvo.
+why-put-empties = Depois não há mais { $suit }.
+why-announced = É quase certo: { $percent } em 100.
+why-doubled = O seu lado ganha { $percent } em 100.
+why-not-doubled = O seu lado só ganha { $percent } em 100.
+why-no-doubling = Aqui não pode dizer nada.
+# Why this card.
+why-only-card = É a única.
+why-alike = Todas as cartas permitidas dão no mesmo.
+why-won = Ganho com qualquer carta; esta rende mais.
+why-lost = Perdido com qualquer carta; esta custa menos.
+why-proven = Ganha em toda mão ainda possível.
+why-draws = Puxa trunfos: { $n ->
+    [0] não há mais fora.
+    [one] falta um.
+   *[other] faltam { $n }.
+  }
+why-draws-last = Puxa os últimos trunfos.
+why-takes = Faz a vaza, cerca de { $points ->
+    [0] 0 pontos.
+    [one] 1 ponto.
+   *[other] { $points } pontos.
+  }
+why-ruffs = Corta, cerca de { $points ->
+    [0] 0 pontos.
+    [one] 1 ponto.
+   *[other] { $points } pontos.
+  }
+why-smears = { $name } faz esta vaza: dê-lhe pontos.
+why-keeps = { $name } faz esta vaza sem ajuda: guarde { $card }.
+why-partner-takes = { $name } faz esta vaza.
+why-partner-ruffs = { $name } deve estar sem { $suit } e corta.
+why-ours = A vaza fica do seu lado, cerca de { $points ->
+    [0] 0 pontos.
+    [one] 1 ponto.
+   *[other] { $points } pontos.
+  }
+why-saves = { $name } faz esta vaza: dê o menos possível.
+why-empties = O seu último { $suit }: fica livre dele.
+why-gives-up = Esta vaza está perdida; outras cartas perderiam mais.
+why-contests = Nada ganha mais vezes; a vaza é sua { $percent } vezes em 100.
+why-stays-under = Fica por baixo { $percent } vezes em 100.
+why-rids = A ocasião de largar uma carta perigosa.
+why-catches = { $name } tem de fazer esta vaza { $percent } vezes em 100.
+why-best = Nenhuma outra carta ganha tantas vezes.
+why-points = Outras ganham o mesmo, mas rendem menos.
+why-ramsch-under = Outro faz a vaza { $percent } vezes em 100.
+why-ramsch-takes = A vaza é sua de qualquer modo, cerca de { $points ->
+    [0] 0 pontos.
+    [one] 1 ponto.
+   *[other] { $points } pontos.
+  }
+why-ramsch-rids = Nada a assistir: a ocasião de a largar.
+# Before a Ramsch, and when somebody gives up.
+why-safe = Esta mão é segura mesmo sem ver.
+why-unsafe = Esta mão precisa de outras cartas.
+why-puts-on = Sem estas duas a mão fica mais segura.
+why-grand-instead = Grand de mão promete mais que o ramsch.
+why-no-grand-instead = Grand de mão é arriscado demais.
+why-agrees = Já não há nada a ganhar.
+why-plays-on = Ainda há algo a ganhar.
+# What would hurt most, and how often of 100 it is won then.
+fear-holds = A temer: { $what } com { $name } ({ $percent }).
+fear-lacks = A temer: { $name } sem { $what } ({ $percent }).
+fear-all-trumps = A temer: todos os trunfos com { $name } ({ $percent }).
 
 ### The help
 
@@ -759,6 +922,10 @@ stake-refused = não abaixo de { $bid }
 start-wish = Boas cartas!
 start-continue = Continuar a lista
 start-new = Nova lista
+start-daily = Mãos do dia
+start-daily-means = as mesmas para todos · não contam
+start-practice = Treino
+start-practice-means = um tipo de jogo à escolha · não conta
 start-help = Ajuda
 start-leave = Sair
 start-version = skat { $version }
@@ -783,6 +950,28 @@ start-fresh-brief = { $deals ->
 names-two = { $first } e { $second }
 names-three = { $first }, { $second } e { $third }
 names-four = { $first }, { $second }, { $third } e { $fourth }
+
+### What can be practised
+
+practice-none = Com estas regras da casa não há mão assim.
+drill-any = Qualquer mão
+drill-any-means = como vier, com jogadas anuláveis
+drill-declarer = Jogar só
+drill-declarer-means = o leilão é seu
+drill-suit = Jogo de naipe
+drill-suit-means = uma mão para um jogo de naipe
+drill-grand = Grand
+drill-grand-means = uma mão para um grand
+drill-null = Null
+drill-null-means = uma mão para um null
+drill-hand = De mão
+drill-hand-means = uma mão para jogar sem o skat
+drill-defender = Defesa
+drill-defender-means = outro joga com trunfos
+drill-null-defence = Defesa ao null
+drill-null-defence-means = outro joga um null
+drill-ramsch = Ramsch
+drill-ramsch-means = cada um por si
 
 terms-plain = ⟪Contagem:⟫ simples
 terms-minus = ⟪Contagem:⟫ lista a menos sem limite

@@ -14,6 +14,7 @@ use super::solve::SolveArgs;
 use super::spoken::LangFlag;
 use super::train::TrainArgs;
 use super::value::ValueArgs;
+use crate::host::{Day, Drill};
 use crate::settings::{Key, Override, Overrides};
 
 /// Play Skat in the terminal against computer players.
@@ -53,6 +54,8 @@ Examples:
   skat --level master,casual      the stronger player to your left
   skat --seed 42                  a list whose cards a friend can play as well
   skat --seed 42:7 --dealer you   that list from deal 7 on; you dealt the first
+  skat --daily                    the twelve deals of today, as everybody has
+  skat --practice grand           one Grand after the other, for practice
   skat --rules pub                with Ramsch, Kontra and Bock, as in a pub
   skat --deck ascii --theme mono  for plain terminals
   skat --print-config             all settings, and where each comes from
@@ -152,6 +155,25 @@ pub struct ListFlags {
     /// Example: skat --deal tricky.deal
     #[arg(long, value_name = "FILE|-")]
     pub deal: Option<Input>,
+
+    /// Play the deals of the day, the same for everybody
+    ///
+    /// Twelve deals of the official game, by the date in Greenwich, so that results can be
+    /// compared. They do not count in lists, history and statistics. A list left unfinished waits.
+    ///
+    /// Examples: --daily, --daily=2026-11-30
+    #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true)]
+    pub daily: Option<Option<Day>>,
+
+    /// Practise one kind of game: grand, null-defence, …
+    ///
+    /// any, declarer, suit, grand, null, hand, defender, null-defence or ramsch: deals in which it
+    /// comes to that, one after the other. They do not count, and moves can be taken back. A list
+    /// left unfinished waits.
+    ///
+    /// Example: --practice null-defence
+    #[arg(long, value_name = "KIND", conflicts_with = "daily")]
+    pub practice: Option<Drill>,
 
     /// Who deals first: 1 is you, 2 your left neighbour, …
     ///
@@ -314,6 +336,38 @@ pub struct LookFlags {
     /// Show no running count of points
     #[arg(long, conflicts_with = "training_points", hide = true)]
     pub no_training_points: bool,
+
+    /// Count the trumps that are gone, to train counting
+    ///
+    /// --no-training-trumps counts none, whatever the configuration says.
+    #[arg(long)]
+    pub training_trumps: bool,
+
+    /// Count no trumps
+    #[arg(long, conflicts_with = "training_trumps", hide = true)]
+    pub no_training_trumps: bool,
+
+    /// Let all past tricks be looked at, not only the last
+    ///
+    /// The key of the last trick, pressed twice. --no-training-tricks shows the last one alone,
+    /// whatever the configuration says.
+    #[arg(long)]
+    pub training_tricks: bool,
+
+    /// Let only the last trick be looked at
+    #[arg(long, conflicts_with = "training_tricks", hide = true)]
+    pub no_training_tricks: bool,
+
+    /// Ask nobody for hints
+    ///
+    /// --hints lets t or F2 ask the strongest player what it would do in your place, whatever the
+    /// configuration says.
+    #[arg(long)]
+    pub no_hints: bool,
+
+    /// Let the strongest player be asked
+    #[arg(long, conflicts_with = "no_hints", hide = true)]
+    pub hints: bool,
 }
 
 /// Flags that say where things are kept.
@@ -466,6 +520,12 @@ impl Args {
             (Key::Motion, "--no-motion", looks.no_motion, false),
             (Key::TrainingPoints, "--training-points", looks.training_points, true),
             (Key::TrainingPoints, "--no-training-points", looks.no_training_points, false),
+            (Key::TrainingTrumps, "--training-trumps", looks.training_trumps, true),
+            (Key::TrainingTrumps, "--no-training-trumps", looks.no_training_trumps, false),
+            (Key::TrainingTricks, "--training-tricks", looks.training_tricks, true),
+            (Key::TrainingTricks, "--no-training-tricks", looks.no_training_tricks, false),
+            (Key::Hints, "--hints", looks.hints, true),
+            (Key::Hints, "--no-hints", looks.no_hints, false),
         ];
         let values = values
             .into_iter()

@@ -3,6 +3,7 @@
 //! The parser's own messages are English whatever the language of the table.
 
 mod args;
+mod beside;
 mod bids;
 mod duel;
 mod engine;
@@ -172,8 +173,7 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
     }
     let help = match first.and_then(|word| word.to_str()) {
         Some(
-            command
-            @ ("bids" | "rules" | "value" | "replay" | "list" | "duel" | "engine" | "solve"
+            command @ ("bids" | "rules" | "value" | "replay" | "list" | "duel" | "engine" | "solve"
             | "train"),
         ) => format!("skat {command} --help"),
         _ => "skat --help".to_owned(),

@@ -3,16 +3,17 @@
 use std::ffi::{OsStr, OsString};
 
 use super::Failure;
-use super::keeper::{Keeper, fresh_seed};
+use super::beside::Beside;
+use super::keeper::{Keeper, fresh_seed, now};
 use super::start::{NewList, Pack, Start};
-use crate::host::{Cancel, Request};
+use crate::host::{Cancel, Day, Request, Session};
 use crate::record::{Located, read_deal};
 use crate::rules::{ListSettings, Move};
 use crate::settings::{self, Loaded, Problem, Settings, SettingsError, Source, printable};
 use crate::store::{Folders, History, SetAside, Shelf, StoreError};
 use crate::text::{Deck, Lang, Words};
 use crate::ui::{
-    self, BadKeys, Clash, Colours, Faces, First, Kit, Lay, Opening, Order, Palette, RunError,
+    self, Aids, BadKeys, Clash, Colours, Faces, First, Kit, Lay, Opening, Order, Palette, RunError,
     Taken, Theme, ThemeName, TrickOrder,
 };
 
@@ -72,8 +73,11 @@ pub(super) fn play(
     let shape = shape(settings, start)?;
     let folders = kept_in(loaded)?;
     let history = History::of(&folders);
+    // The one look at the clock that says which day it is.
+    let uncounted = Beside::new(folders.clone(), Day::of(now() / 1000), fresh_seed());
     let shelf = Shelf::open(folders).map_err(failed)?;
-    let mut keeper = Keeper::new(settings.clone(), shelf, history, environment.fault("screen"));
+    let faulty = environment.fault("screen");
+    let mut keeper = Keeper::new(settings.clone(), shelf, history, uncounted, faulty);
     let found = keeper.resume().map_err(failed)?;
     let mut tell: Vec<String> =
         found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
@@ -90,6 +94,9 @@ pub(super) fn play(
                 "--resume: no list was left unfinished{aside} (allowed: --new, or no flag)"
             )));
         }
+        (None, Start::Daily(_) | Start::Practice { .. }, _) => {
+            First::Table(Box::new(beside(&mut keeper, start)?))
+        }
         (None, _, waiting) => First::Menu(waiting.map(Box::new)),
     };
     let screen = &settings.screen;
@@ -97,7 +104,12 @@ pub(super) fn play(
         kit,
         pace: screen.pace.duration(),
         trick_waits: screen.trick_waits,
-        training_points: screen.training_points,
+        aids: Aids {
+            hints: screen.hints,
+            points: screen.training_points,
+            trumps: screen.training_trumps,
+            tricks: screen.training_tricks,
+        },
         mouse: screen.mouse,
         first,
         tell,
@@ -116,6 +128,18 @@ pub(super) fn play(
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
         RunError::Io(_) | RunError::NotSaved(_) => Failure::Failed(error.to_string()),
     })
+}
+
+/// What is played beside the lists: practice if it was asked for, or else the deals of a day.
+fn beside(keeper: &mut Keeper, start: &Start) -> Result<Session, Failure> {
+    match *start {
+        Start::Practice { drill, seed } => {
+            let none = || format!("--practice: no deal for '{drill}' was found by these rules");
+            keeper.practice_from(drill, seed).ok_or_else(|| Failure::Failed(none()))
+        }
+        Start::Daily(day) => keeper.daily_of(day).map_err(failed),
+        _ => keeper.daily_of(None).map_err(failed),
+    }
 }
 
 /// The shape of the list to be begun at once; `None` if none is.

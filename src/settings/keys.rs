@@ -33,13 +33,16 @@ pub enum Key {
     Pace,
     TrickWaits,
     Motion,
+    Hints,
     TrainingPoints,
+    TrainingTrumps,
+    TrainingTricks,
     Keyboard,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 37] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -72,7 +75,10 @@ impl Key {
         Self::Pace,
         Self::TrickWaits,
         Self::Motion,
+        Self::Hints,
         Self::TrainingPoints,
+        Self::TrainingTrumps,
+        Self::TrainingTricks,
         Self::Keyboard,
     ];
 
@@ -100,7 +106,10 @@ impl Key {
             | Self::Pace
             | Self::TrickWaits
             | Self::Motion
-            | Self::TrainingPoints => "screen",
+            | Self::Hints
+            | Self::TrainingPoints
+            | Self::TrainingTrumps
+            | Self::TrainingTricks => "screen",
             Self::Keyboard => Self::OF_KEYBOARD,
         }
     }
@@ -131,7 +140,10 @@ impl Key {
             Self::Pace => "pace",
             Self::TrickWaits => "trick-waits",
             Self::Motion => "motion",
+            Self::Hints => "hints",
             Self::TrainingPoints => "training-points",
+            Self::TrainingTrumps => "training-trumps",
+            Self::TrainingTricks => "training-tricks",
             Self::Keyboard => "keyboard",
         }
     }
@@ -178,7 +190,10 @@ impl Key {
             Self::Pace => Box::new(&mut screen.pace),
             Self::TrickWaits => Box::new(&mut screen.trick_waits),
             Self::Motion => Box::new(&mut screen.motion),
+            Self::Hints => Box::new(&mut screen.hints),
             Self::TrainingPoints => Box::new(&mut screen.training_points),
+            Self::TrainingTrumps => Box::new(&mut screen.training_trumps),
+            Self::TrainingTricks => Box::new(&mut screen.training_tricks),
             Self::Keyboard => Box::new(keyboard),
         }
     }

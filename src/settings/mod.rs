@@ -105,8 +105,14 @@ pub struct Screen {
     pub trick_waits: bool,
     /// Whether cards are seen moving.
     pub motion: bool,
+    /// Whether the strongest player may be asked what it would do.
+    pub hints: bool,
     /// Whether a running count of points is shown.
     pub training_points: bool,
+    /// Whether the trumps that are gone are counted.
+    pub training_trumps: bool,
+    /// Whether all past tricks may be looked at.
+    pub training_tricks: bool,
 }
 
 impl Default for Settings {
@@ -137,7 +143,10 @@ impl Default for Settings {
                 pace: Pace::from_millis(1200),
                 trick_waits: false,
                 motion: true,
+                hints: true,
                 training_points: false,
+                training_trumps: false,
+                training_tricks: false,
             },
             keyboard: Keyboard::Auto,
             keys: Keys::default(),

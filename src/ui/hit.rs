@@ -28,7 +28,7 @@ pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
     }
     match (model.over, play) {
         // A click beside a box that only shows something closes it.
-        (Some(Over::Help | Over::LastTrick), _) => vec![Action::Back],
+        (Some(Over::Help | Over::LastTrick | Over::AllTricks), _) => vec![Action::Back],
         (Some(_), _) => Vec::new(),
         (None, None) => start::line_at(model, &grid, col, row).into_iter().collect(),
         (None, Some(play)) if play.page == Page::Table => on_table(model, &grid, play, col, row),

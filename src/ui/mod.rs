@@ -3,6 +3,8 @@
 
 mod announcement;
 mod auction;
+#[cfg(test)]
+mod beside_tests;
 mod binding;
 mod boxes;
 pub mod canvas;
@@ -13,6 +15,7 @@ mod conduct;
 pub mod fan;
 mod glyphs;
 mod hand;
+mod hint;
 mod hit;
 #[cfg(test)]
 mod house_play;
@@ -27,6 +30,7 @@ pub mod layout;
 mod look_tests;
 mod model;
 pub mod order;
+mod past;
 pub mod phrase;
 #[cfg(test)]
 mod plain;
@@ -59,7 +63,7 @@ mod update;
 pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
-pub use model::Fresh;
+pub use model::{Aids, Fresh};
 pub use order::{Lay, Order, TrickOrder};
 pub use run::{Around, First, Opening, RunError, run};
 pub use say::list_waits;

@@ -3,11 +3,12 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::host::{Awaited, Reply, Request, Session};
+use crate::host::{Advised, Awaited, Drill, Purpose, Question, Reply, Request, Session};
 use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
 use crate::text::Lang;
 
 use super::Kit;
+use super::hint::Hint;
 use super::layout::Grid;
 use super::order::Held;
 use super::prompt::Prompt;
@@ -19,8 +20,21 @@ pub(crate) struct Options {
     pub(crate) pace: Duration,
     /// Whether a finished trick stays until a key is pressed.
     pub(crate) trick_waits: bool,
-    /// Whether the points of both sides are counted on the table, a training aid.
-    pub(crate) training_points: bool,
+    /// What helps the person.
+    pub(crate) aids: Aids,
+}
+
+/// What helps the person at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Aids {
+    /// Whether the strongest player may be asked what it would do.
+    pub hints: bool,
+    /// Whether points are counted on the table.
+    pub points: bool,
+    /// Whether the trumps that are gone are counted.
+    pub trumps: bool,
+    /// Whether all past tricks may be looked at.
+    pub tricks: bool,
 }
 
 /// The whole state.
@@ -77,6 +91,8 @@ pub(crate) struct Start {
     pub(crate) line: usize,
     /// How long a new list is, and against whom.
     pub(crate) fresh: Fresh,
+    /// Whether what can be practised is offered, in place of the menu.
+    pub(crate) drills: bool,
 }
 
 /// What a new list would be.
@@ -93,14 +109,27 @@ pub struct Fresh {
 pub(crate) enum StartLine {
     Continue,
     New,
+    Daily,
+    Practice,
     Help,
     Leave,
+    /// Something to be practised.
+    Drill(Drill),
 }
 
 impl Start {
     /// The lines there are now; the first is what is most likely wanted.
     pub(crate) fn lines(&self) -> Vec<StartLine> {
-        let mut lines = vec![StartLine::New, StartLine::Help, StartLine::Leave];
+        if self.drills {
+            return Drill::ALL.map(StartLine::Drill).to_vec();
+        }
+        let mut lines = vec![
+            StartLine::New,
+            StartLine::Daily,
+            StartLine::Practice,
+            StartLine::Help,
+            StartLine::Leave,
+        ];
         if self.waiting.is_some() {
             lines.insert(0, StartLine::Continue);
         }
@@ -124,6 +153,13 @@ pub(crate) struct Play {
     pub(crate) tricks: bool,
     /// The request that a bot is thinking about, by deal and moves.
     pub(crate) asked: Option<(u32, usize)>,
+    /// What the strongest player was asked last.
+    pub(crate) hint: Option<Hint>,
+    /// Whether the ladder shows how far the games of the hand carry, and each question of the
+    /// auction is put to the strongest player as well.
+    pub(crate) bars: bool,
+    /// The list from which the same cards were taken once more; it goes on afterwards.
+    pub(crate) behind: Option<Box<Play>>,
 }
 
 /// A row of the list, and what belongs to it by house rules.
@@ -166,6 +202,13 @@ pub(crate) enum Over {
     Help,
     /// The last trick.
     LastTrick,
+    /// All tricks so far.
+    AllTricks,
+    /// From which seat the same cards are played again, by its place in [`Play::seats_again`].
+    Again {
+        /// Which seat has the focus.
+        at: usize,
+    },
     /// Whether to leave.
     Leave {
         /// Whether leaving has the focus.
@@ -217,11 +260,34 @@ impl Play {
             page: Page::Table,
             tricks: false,
             asked: None,
+            hint: None,
+            bars: false,
+            behind: None,
         };
         if matches!(play.session.awaited(), Awaited::ListOver) {
             play.page = Page::End;
         }
         play
+    }
+
+    /// What is played for.
+    pub(crate) const fn purpose(&self) -> Purpose {
+        self.session.purpose()
+    }
+
+    /// The seats from which the same cards can be played again, the person's own first.
+    pub(crate) fn seats_again(&self) -> [Seat; 3] {
+        let first = self.middle();
+        let [left, right] = first.others();
+        [first, left, right]
+    }
+
+    /// The cards put away that the announcement is to be made with.
+    pub(crate) fn put(&self) -> Option<Cards> {
+        match &self.prompt {
+            Prompt::Announce(announce) if !announce.put.is_empty() => Some(announce.put),
+            _ => None,
+        }
     }
 
     /// The number of the deal on the table, and of the last one when the list is over.
@@ -336,6 +402,8 @@ pub(crate) enum Effect {
     Save,
     /// Let a player think.
     Ask(Box<Request>),
+    /// Let the strongest player think in the person's place.
+    Advise(Box<Question>),
     /// Come back after so long.
     Wait(Duration),
     /// Forget the wait.
@@ -344,6 +412,12 @@ pub(crate) enum Effect {
     Begin,
     /// Go on with the list that waits, by way of the menu; start a new one if none does.
     Menu,
+    /// Go to the menu.
+    Home,
+    /// Play the deals of the day.
+    Daily,
+    /// Practise something: the next deal of it.
+    Practise(Drill),
     /// Stop the process, as the shell expects.
     Suspend,
     /// The language has changed, and with it the word that stands for a person without a name.
@@ -388,10 +462,14 @@ pub(crate) enum Message {
     Speak(Lang),
     /// A player has moved.
     Reply(Box<Reply>),
+    /// The strongest player says what it would do.
+    Advised(Box<Advised>),
     /// The wait is over.
     Elapsed,
     /// A new list lies on the table.
     Begun(Box<Session>),
     /// The start menu is open, with what it needs.
     Opened(Box<Start>),
+    /// What was asked for cannot be had; why, in one line.
+    Refused(String),
 }

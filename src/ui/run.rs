@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use thiserror::Error;
 
-use crate::host::{Cancel, Delivery, Request, Session, Worker};
+use crate::host::{Cancel, Delivery, Drill, Request, Session, Worker};
 use crate::rules::Move;
 
 use super::key::Key;
-use super::model::{Effect, Fresh, Message, Model, Options, Play, Scene, Start};
+use super::model::{Aids, Effect, Fresh, Message, Model, Options, Play, Scene, Start};
 use super::terminal::{self, End, Input, NoTerminal, Screen};
 use super::update::{self, update};
 use super::{Canvas, Kit, screen};
@@ -38,6 +38,15 @@ pub trait Around {
 
     /// The list that has waited while another was played to its end.
     fn waiting(&mut self) -> Option<Session>;
+
+    /// The deals of the day, from where they were left.
+    ///
+    /// # Errors
+    /// What is to be told, in one line.
+    fn daily(&mut self) -> Result<Session, String>;
+
+    /// The next deal for practice of a kind; `None` if the house rules leave none.
+    fn practice(&mut self, drill: Drill) -> Option<Session>;
 }
 
 /// How the screen opens.
@@ -49,8 +58,8 @@ pub struct Opening {
     pub pace: Duration,
     /// Whether a finished trick stays until a key is pressed.
     pub trick_waits: bool,
-    /// Whether points are counted on the table.
-    pub training_points: bool,
+    /// What helps the person.
+    pub aids: Aids,
     /// Whether the mouse is listened to.
     pub mouse: bool,
     /// What is on the screen first.
@@ -143,7 +152,7 @@ pub fn run(
 
 fn model(opening: Opening, fresh: Fresh) -> Model {
     let scene = match opening.first {
-        First::Menu(waiting) => Scene::Start(Start { waiting, line: 0, fresh }),
+        First::Menu(waiting) => Scene::Start(Start { waiting, line: 0, fresh, drills: false }),
         First::Table(session) => Scene::Table(Box::new(Play::new(*session))),
     };
     Model {
@@ -151,7 +160,7 @@ fn model(opening: Opening, fresh: Fresh) -> Model {
         options: Options {
             pace: opening.pace,
             trick_waits: opening.trick_waits,
-            training_points: opening.training_points,
+            aids: opening.aids,
         },
         size: (0, 0),
         scene,
@@ -231,6 +240,9 @@ impl Table<'_> {
             Some(Arrival { what: What::Player(Delivery::Reply(reply)), .. }) => {
                 Some(Message::Reply(reply))
             }
+            Some(Arrival { what: What::Player(Delivery::Advised(advised)), .. }) => {
+                Some(Message::Advised(advised))
+            }
             Some(Arrival { what: What::Player(Delivery::Panicked(payload)), .. }) => {
                 self.rethrow(payload)
             }
@@ -263,24 +275,15 @@ impl Table<'_> {
             match effect {
                 Effect::Save => self.save(),
                 Effect::Ask(request) => self.worker.ask(*request),
+                Effect::Advise(question) => self.worker.advise(*question),
                 Effect::Wait(time) => self.wake = Some(Instant::now() + time),
                 Effect::Wake => self.wake = None,
-                Effect::Begin => {
-                    let session = Box::new(self.around.new_list());
-                    let more = update(&mut self.model, Message::Begun(session));
-                    if let Done::Left = self.carry_out(more, screen) {
-                        return Done::Left;
-                    }
-                }
-                Effect::Menu => {
-                    let message = match self.around.waiting() {
-                        Some(waiting) => Message::Opened(Box::new(Start {
-                            waiting: Some(Box::new(waiting)),
-                            line: 0,
-                            fresh: self.around.fresh(),
-                        })),
-                        None => Message::Begun(Box::new(self.around.new_list())),
-                    };
+                Effect::Begin
+                | Effect::Menu
+                | Effect::Home
+                | Effect::Daily
+                | Effect::Practise(_) => {
+                    let message = self.scene(&effect);
                     let more = update(&mut self.model, message);
                     if let Done::Left = self.carry_out(more, screen) {
                         return Done::Left;
@@ -296,6 +299,36 @@ impl Table<'_> {
             }
         }
         Done::Changed
+    }
+
+    /// What is on the screen next.
+    fn scene(&mut self, effect: &Effect) -> Message {
+        let begun = |session| Message::Begun(Box::new(session));
+        match effect {
+            Effect::Menu => match self.around.waiting() {
+                Some(waiting) => self.menu(Some(waiting)),
+                None => begun(self.around.new_list()),
+            },
+            Effect::Home => {
+                let waiting = self.around.waiting();
+                self.menu(waiting)
+            }
+            Effect::Daily => self.around.daily().map_or_else(Message::Refused, begun),
+            &Effect::Practise(drill) => match self.around.practice(drill) {
+                Some(session) => begun(session),
+                None => Message::Refused(self.model.kit.words.get("practice-none")),
+            },
+            _ => begun(self.around.new_list()),
+        }
+    }
+
+    fn menu(&self, waiting: Option<Session>) -> Message {
+        Message::Opened(Box::new(Start {
+            waiting: waiting.map(Box::new),
+            line: 0,
+            fresh: self.around.fresh(),
+            drills: false,
+        }))
     }
 
     fn save(&mut self) {

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use ratatui::text::Line;
 
+use crate::host::Purpose;
 use crate::rules::{Asking, Doubled, Move, Phase, Place, RamschRounds, Round, Seat, Side, Sold};
 use crate::text::Arg;
 
@@ -147,8 +148,15 @@ pub(crate) fn place_in_list(kit: &Kit, play: &Play) -> String {
         ("who", if dealer == Place::FIRST { "you" } else { "other" }.into()),
         ("name", say::player(&play.session, dealer).into()),
     ];
-    let key = if play.plays() { "head-trick-and-deal" } else { "head-deal-and-dealer" };
-    in_round(kit, play, kit.words.with(key, &args))
+    // What is played alone is no part of a list.
+    let alone = matches!(play.purpose(), Purpose::Practice(_) | Purpose::Again);
+    let key = match (play.plays(), alone) {
+        (true, false) => "head-trick-and-deal",
+        (true, true) => "head-trick",
+        (false, false) => "head-deal-and-dealer",
+        (false, true) => "head-dealer",
+    };
+    say::uncounted(kit, play, &in_round(kit, play, kit.words.with(key, &args)))
 }
 
 /// Both seats at the upper edge: name and total, place and part, cards held.

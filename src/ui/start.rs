@@ -3,7 +3,7 @@
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::host::Session;
+use crate::host::{Drill, Session};
 use crate::rules::{Place, Suit};
 use crate::settings::Command;
 use crate::text::Arg;
@@ -46,7 +46,7 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Start
             canvas.sign(places.x - 2, y, kit.glyphs.turn, kit.theme.accent());
         }
         canvas.line(places.x, y, &text(kit, line, chosen));
-        let style = if i == 0 { kit.theme.normal() } else { kit.theme.dim() };
+        let style = if i == 0 && !menu.drills { kit.theme.normal() } else { kit.theme.dim() };
         let room = grid.page.end() - places.x - REMARK;
         canvas.text(places.x + REMARK, y, &remark(kit, menu, line, room), style);
     }
@@ -56,8 +56,9 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Start
         _ => None,
     };
     let terms = terms.map(|terms| terms::rows(kit, terms, grid.page.end() - places.x));
-    // One blank row below the lines, of which there are four at most.
-    for (y, row) in (places.lines + 5..).zip(terms.iter().flatten()) {
+    // One blank row below the lines.
+    let below = places.lines + menu.lines().len() as i32 + 1;
+    for (y, row) in (below..grid.sentence()).zip(terms.iter().flatten()) {
         canvas.line(places.x, y, &phrase(kit, row));
     }
     let version = kit.words.with("start-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
@@ -81,6 +82,9 @@ fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
     let (key, command) = match line {
         StartLine::Continue => ("start-continue", Some(Command::Continue)),
         StartLine::New => ("start-new", Some(Command::New)),
+        StartLine::Daily => ("start-daily", Some(Command::Daily)),
+        StartLine::Practice => ("start-practice", Some(Command::Practice)),
+        StartLine::Drill(drill) => (say::drill(drill), None),
         StartLine::Help => ("start-help", None),
         StartLine::Leave => ("start-leave", Some(Command::Leave)),
     };
@@ -104,7 +108,25 @@ fn remark(kit: &Kit, menu: &Start, line: StartLine, room: i32) -> String {
     match line {
         StartLine::Continue => menu.waiting.as_deref().map_or(String::new(), |s| standing(kit, s)),
         StartLine::New => fresh(kit, &menu.fresh, room),
+        StartLine::Daily => kit.words.get("start-daily-means"),
+        StartLine::Practice => kit.words.get("start-practice-means"),
+        StartLine::Drill(drill) => kit.words.get(means(drill)),
         StartLine::Help | StartLine::Leave => String::new(),
+    }
+}
+
+/// What is dealt for a kind of practice.
+const fn means(drill: Drill) -> &'static str {
+    match drill {
+        Drill::Any => "drill-any-means",
+        Drill::Declarer => "drill-declarer-means",
+        Drill::Suit => "drill-suit-means",
+        Drill::Grand => "drill-grand-means",
+        Drill::Null => "drill-null-means",
+        Drill::Hand => "drill-hand-means",
+        Drill::Defender => "drill-defender-means",
+        Drill::NullDefence => "drill-null-defence-means",
+        Drill::Ramsch => "drill-ramsch-means",
     }
 }
 

@@ -18,6 +18,8 @@ pub enum Command {
     Back,
     Continue,
     New,
+    Daily,
+    Practice,
     Yes,
     Pass,
     PickUp,
@@ -36,13 +38,17 @@ pub enum Command {
     GiveUp,
     Stop,
     Through,
+    Hint,
+    Undo,
     Tricks,
+    Again,
+    Menu,
     ShowSeat,
 }
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 38] = [
         Self::Help,
         Self::List,
         Self::Leave,
@@ -55,6 +61,8 @@ impl Command {
         Self::Back,
         Self::Continue,
         Self::New,
+        Self::Daily,
+        Self::Practice,
         Self::Yes,
         Self::Pass,
         Self::PickUp,
@@ -73,7 +81,11 @@ impl Command {
         Self::GiveUp,
         Self::Stop,
         Self::Through,
+        Self::Hint,
+        Self::Undo,
         Self::Tricks,
+        Self::Again,
+        Self::Menu,
         Self::ShowSeat,
     ];
 
@@ -93,6 +105,8 @@ impl Command {
             Self::Back => "back",
             Self::Continue => "continue",
             Self::New => "new",
+            Self::Daily => "daily",
+            Self::Practice => "practice",
             Self::Yes => "yes",
             Self::Pass => "pass",
             Self::PickUp => "pick-up",
@@ -111,7 +125,11 @@ impl Command {
             Self::GiveUp => "give-up",
             Self::Stop => "stop",
             Self::Through => "through",
+            Self::Hint => "hint",
+            Self::Undo => "undo",
             Self::Tricks => "tricks",
+            Self::Again => "again",
+            Self::Menu => "menu",
             Self::ShowSeat => "seat",
         }
     }
@@ -123,6 +141,8 @@ impl Command {
             Self::List => &[Given::Stroke(Stroke::Tab)],
             Self::LastTrick => &[Given::Letter, Given::Stroke(Stroke::F(3))],
             Self::Sort => &[Given::Stroke(Stroke::F(4))],
+            Self::Hint => &[Given::Letter, Given::Stroke(Stroke::F(2))],
+            Self::Undo => &[Given::Letter, Given::Stroke(Stroke::F(6))],
             Self::Left
             | Self::Right
             | Self::Up

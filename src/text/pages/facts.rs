@@ -2,7 +2,7 @@
 
 use crate::rules::{
     Account, Bid, Cards, Contract, Deal, Doubled, Game, Kind, LineName, ListSettings, Move,
-    Outcome, Phase, Reckoning, Round, Rank, Seat, Settlement, Suit, TableSize,
+    Outcome, Phase, Rank, Reckoning, Round, Seat, Settlement, Suit, TableSize,
     bonus_for_others_loss,
 };
 use crate::text::{Arg, Words};
@@ -100,12 +100,10 @@ impl Facts {
         self.add("least", Bid::LEAST.value());
         self.add("most", Bid::MOST.value());
         self.add("bids", Bid::all().len());
-        let first: Vec<String> =
-            Bid::all().take(12).map(|bid| words.number(bid.value())).collect();
+        let first: Vec<String> = Bid::all().take(12).map(|bid| words.number(bid.value())).collect();
         self.add("first-bids", words.spell(&format!("{} …", first.join(" · "))).into_owned());
-        let grand = Bid::all().find(|bid| {
-            bid.games().iter().any(|(contract, _)| contract.kind() == Kind::Grand)
-        });
+        let grand = Bid::all()
+            .find(|bid| bid.games().iter().any(|(contract, _)| contract.kind() == Kind::Grand));
         self.add("least-grand", grand.map_or(0, Bid::value));
         self.add("kontra", Doubled::Kontra.factor());
         self.add("re", Doubled::Re.factor());
@@ -132,9 +130,12 @@ impl Facts {
         ] {
             self.add(name, words.signed_kind(kind));
         }
-        for (name, card) in
-            [("jack-clubs", "CJ"), ("jack-spades", "SJ"), ("jack-hearts", "HJ"), ("jack-diamonds", "DJ")]
-        {
+        for (name, card) in [
+            ("jack-clubs", "CJ"),
+            ("jack-spades", "SJ"),
+            ("jack-hearts", "HJ"),
+            ("jack-diamonds", "DJ"),
+        ] {
             self.add(name, words.cards(cards(card)));
         }
         self.add("forehand", words.get("seat-forehand"));

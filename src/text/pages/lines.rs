@@ -146,8 +146,7 @@ mod tests {
             vec!["one".to_owned(), "a long remark".to_owned(), "7".to_owned()],
             vec!["two".to_owned(), "short".to_owned(), "⟨12⟩".to_owned()],
         ];
-        let table =
-            Table::of(&[Column::Left, Column::Left, Column::Right], rows).ruled(1);
+        let table = Table::of(&[Column::Left, Column::Left, Column::Right], rows).ruled(1);
         let (head, body) = table_lines(&table, 15);
         assert!(head.is_empty());
         let body: Vec<_> = body.iter().map(|line| line.as_deref().unwrap_or("--")).collect();

@@ -173,6 +173,8 @@ const fn letter(command: Command) -> Option<&'static str> {
         Command::Leave => "key-leave",
         Command::Continue => "key-continue",
         Command::New => "key-new",
+        Command::Daily => "key-daily",
+        Command::Practice => "key-practice",
         Command::Yes => "key-yes",
         Command::Pass => "key-pass",
         Command::PickUp => "key-pick-up",
@@ -190,7 +192,11 @@ const fn letter(command: Command) -> Option<&'static str> {
         Command::GiveUp => "key-give-up",
         Command::Stop => "key-stop",
         Command::Through => "key-through",
+        Command::Hint => "key-hint",
+        Command::Undo => "key-undo",
         Command::Tricks => "key-tricks",
+        Command::Again => "key-again",
+        Command::Menu => "key-menu",
         Command::ShowSeat => "key-show-seat",
         Command::Help
         | Command::List

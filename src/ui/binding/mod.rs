@@ -5,7 +5,7 @@ mod keymap;
 mod moments;
 mod table;
 
-use crate::rules::{Card, Move, Phase};
+use crate::rules::{Card, Move, Phase, Seat};
 use crate::settings::Command;
 
 use super::key::Key;
@@ -61,6 +61,18 @@ pub(crate) enum Action {
     /// Sorts the hand, or the tricks of a result, in the next way.
     Sort,
     LastTrick,
+    /// All tricks so far.
+    AllTricks,
+    /// Asks the strongest player, opens the box of its reasons, and closes it.
+    Hint,
+    /// Takes everything back to the last decision.
+    TakeBack,
+    /// Asks from which seat the same cards are to be played again.
+    Again,
+    /// Plays them from this seat.
+    AgainFrom(Seat),
+    /// Leaves what does not count: back to the list, or to the menu.
+    PutAside,
     List,
     Help,
     Leave,
@@ -124,6 +136,9 @@ impl Action {
             | Self::Call
             | Self::Hold
             | Self::NextDeal
+            | Self::AgainFrom(_)
+            | Self::TakeBack
+            | Self::PutAside
             | Self::NewList
             | Self::Confirm => true,
             Self::Enter if model.over.is_some() => true,
@@ -195,6 +210,17 @@ impl<'a> List<'a> {
         self.add(label, Cap::Key(key), keys)
     }
 
+    /// An action by those of its own keys that no answer to the prompt has taken.
+    fn command_if_free(&mut self, label: &'static str, command: Command, action: Action) {
+        let bound = |key: Key| {
+            let mut keys = self.bindings.iter().flat_map(|binding| &binding.keys);
+            keys.any(|&(other, _)| other == key)
+        };
+        let keys: Vec<_> = self.own(command, action).filter(|&(key, _)| !bound(key)).collect();
+        let first = keys.first().map_or(Key::Esc, |&(key, _)| key);
+        self.add(label, Cap::Key(first), keys);
+    }
+
     fn take(&mut self, label: &'static str, action: Action) -> &mut Binding {
         self.fixed(label, (Key::Enter, Command::Take), action)
     }
@@ -257,7 +283,7 @@ pub(crate) fn bindings(model: &Model) -> Vec<Binding> {
     }
     let Some(over) = model.over else { return scene_bindings(model) };
     let mut list = List::new(model);
-    over_bindings(&mut list, over);
+    over_bindings(&mut list, model, over);
     list.done()
 }
 
@@ -273,9 +299,14 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                 let (label, command) = match line {
                     StartLine::Continue => ("do-continue", Command::Continue),
                     StartLine::New => ("do-new", Command::New),
-                    StartLine::Help | StartLine::Leave => continue,
+                    StartLine::Daily => ("do-daily", Command::Daily),
+                    StartLine::Practice => ("do-practice", Command::Practice),
+                    StartLine::Help | StartLine::Leave | StartLine::Drill(_) => continue,
                 };
                 list.command(label, command, Action::Start(line)).in_line = false;
+            }
+            if start.drills {
+                list.back("do-back");
             }
             help_and_leave(&mut list);
         }
@@ -290,7 +321,11 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                 help_and_leave(&mut list);
             }
             Page::End => {
-                list.take("do-new", Action::NewList);
+                if play.purpose().counts() {
+                    list.take("do-new", Action::NewList);
+                } else {
+                    list.take("do-menu", Action::PutAside);
+                }
                 list.command("do-list", Command::List, Action::List);
                 help_and_leave(&mut list);
             }
@@ -310,7 +345,7 @@ fn help_and_leave(list: &mut List<'_>) {
     list.command("do-leave", Command::Leave, Action::Leave);
 }
 
-fn over_bindings(list: &mut List<'_>, over: Over) {
+fn over_bindings(list: &mut List<'_>, model: &Model, over: Over) {
     match over {
         Over::Help => {
             list.back("do-close");
@@ -318,9 +353,23 @@ fn over_bindings(list: &mut List<'_>, over: Over) {
             list.take("do-close", Action::Back).in_line = false;
         }
         Over::LastTrick => {
+            let (label, next) = match model.options.aids.tricks {
+                true => ("do-all-tricks", Action::AllTricks),
+                false => ("do-close", Action::Back),
+            };
+            list.command(label, Command::LastTrick, next);
+            list.back("do-close");
+            list.take("do-close", Action::Back).in_line = false;
+        }
+        Over::AllTricks => {
             list.command("do-close", Command::LastTrick, Action::Back);
             list.back("do-close");
             list.take("do-close", Action::Back).in_line = false;
+        }
+        Over::Again { .. } => {
+            list.sideways("do-choose");
+            list.take("do-take", Action::Enter);
+            list.back("do-back");
         }
         Over::Leave { .. } => {
             list.question("do-leave", Command::Leave);

@@ -23,6 +23,7 @@ use super::phrase::phrase;
 use super::seats;
 use super::{Canvas, Kit, say};
 use ramsch::Ramsch;
+pub(crate) use tricks::draw as draw_tricks;
 
 /// The columns of the page, from the left edge of the table.
 #[derive(Debug, Clone, Copy)]
@@ -58,10 +59,13 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
         ("seed", settings.seed.to_string().into()),
         ("who", "other".into()),
     ];
-    let right = if settings.given.is_some() {
-        kit.words.get("head-given")
-    } else {
-        seats::in_round(kit, play, kit.words.with("head-deal-seed", &args))
+    let right = match settings.given {
+        Some(_) if play.purpose().counts() => kit.words.get("head-given"),
+        Some(_) => say::uncounted(kit, play, ""),
+        None => {
+            let deal = kit.words.with("head-deal-seed", &args);
+            say::uncounted(kit, play, &seats::in_round(kit, play, deal))
+        }
     };
     if let Some(page) = Page::of(kit, grid, play) {
         seats::head(canvas, kit, grid, &page.head(), &right);

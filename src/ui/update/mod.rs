@@ -1,13 +1,15 @@
 //! What each key, click and answer does to the state. Nothing here draws, waits or writes.
 
 mod answer;
+mod beside;
+mod hint;
 
 use crate::host::Awaited;
-use crate::rules::Move;
+use crate::rules::{Move, Phase};
 use crate::text::{Lang, Words};
 
 use super::binding::{self, Action, Keymap, Step};
-use super::model::{Effect, Message, Model, Over, Page, Play, Scene, StartLine, Wait};
+use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
 use super::prompt::Prompt;
 use super::{hit, say};
 use answer::answer;
@@ -61,6 +63,8 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 }
             }
         }
+        Message::Advised(advised) => hint::arrived(model, *advised),
+        Message::Refused(why) => model.note = Some(Note { text: why, warn: true }),
         Message::Elapsed => {
             if let Scene::Table(play) = &mut model.scene {
                 play.wait = None;
@@ -115,6 +119,10 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::Suspend => effects.push(Effect::Suspend),
         Action::Help => model.over = Some(Over::Help),
         Action::LastTrick => model.over = Some(Over::LastTrick),
+        Action::AllTricks => model.over = Some(Over::AllTricks),
+        Action::Again => ask_first(model, Over::Again { at: 0 }),
+        Action::AgainFrom(seat) => beside::again(model, seat, effects),
+        Action::PutAside => beside::put_aside(model, effects),
         Action::Leave => leave(model, effects),
         Action::GiveUp => ask_first(model, Over::GiveUp { yes: false }),
         Action::Claim => claim(model),
@@ -159,12 +167,15 @@ fn claim(model: &mut Model) {
 }
 
 fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
+    if let (Some(Over::Again { .. }), Action::Side(_) | Action::Enter) = (model.over, action) {
+        return beside::choose(model, action, effects);
+    }
     let Some(over) = &mut model.over else { return };
     let (Over::Leave { yes } | Over::GiveUp { yes } | Over::Claim { yes } | Over::Kontra { yes }) =
         over
     else {
         if action == Action::Back {
-            model.over = None;
+            close(model, effects);
         }
         return;
     };
@@ -205,6 +216,12 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         }
         Action::Enter => lines[start.line.min(lines.len() - 1)],
         Action::Start(line) => line,
+        Action::Back if start.drills => {
+            start.drills = false;
+            start.line =
+                start.lines().iter().position(|&line| line == StartLine::Practice).unwrap_or(0);
+            return;
+        }
         _ => return,
     };
     match line {
@@ -220,6 +237,12 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             }
             effects.push(Effect::Begin);
         }
+        StartLine::Daily => effects.push(Effect::Daily),
+        StartLine::Practice => {
+            start.drills = true;
+            start.line = 0;
+        }
+        StartLine::Drill(drill) => effects.push(Effect::Practise(drill)),
         StartLine::Help => model.over = Some(Over::Help),
         StartLine::Leave => effects.push(Effect::Quit),
     }
@@ -251,7 +274,7 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         // A card key plays straight on from the finished trick, and what is on the key line does
         // its work; any other key only ends the wait.
         let card = matches!(action, Action::Card(_) | Action::Point(_)) && play.view.my_turn();
-        if !card && !matches!(action, Action::Through | Action::Make(_)) {
+        if !card && !matches!(action, Action::Through | Action::Make(_) | Action::Hint) {
             drive(model, effects);
             return;
         }
@@ -261,10 +284,13 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::List => play.page = Page::List { up: 0 },
         Action::Tricks => play.tricks = !play.tricks,
         Action::Sort => sort(model),
+        Action::Hint => hint::turn(model, effects),
+        Action::TakeBack => beside::take_back(model, effects),
         Action::Through => {
             play.through = true;
             drive(model, effects);
         }
+        Action::NextDeal if beside::is_single(play) => beside::next(model, effects),
         Action::NextDeal => {
             play.session.advance();
             play.tricks = false;
@@ -339,6 +365,8 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
         model.note = Some(say::note(&model.kit, "table-offer-refused"));
     }
     play.prompt = Prompt::None;
+    play.hint = None;
+    play.bars &= play.view.table().phase() == Phase::Auction;
     if play.wait.is_some() && play.view.my_turn() {
         ask(model);
     }
@@ -379,6 +407,7 @@ pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
         Awaited::Person => {
             if play.prompt == Prompt::None {
                 ask(model);
+                hint::renew(model, effects);
             }
         }
         Awaited::Bot(request) => {

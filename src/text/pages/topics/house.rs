@@ -10,23 +10,26 @@ use crate::text::ramsch_sum;
 pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-house-what");
     page.text("rules-house-how");
-    let terms = Switch::ALL.map(|switch| {
-        (format!("⟨{}⟩", switch.word()), page.say(switch_key(switch)))
-    });
+    let terms =
+        Switch::ALL.map(|switch| (format!("⟨{}⟩", switch.word()), page.say(switch_key(switch))));
     page.terms(terms.to_vec());
     page.heading("rules-house-presets");
     presets(page);
     page.heading("rules-house-ramsch");
-    page.list(&["rules-house-ramsch-play", "rules-house-ramsch-loses", "rules-house-ramsch-virgin", "rules-house-ramsch-march"]);
+    page.list(&[
+        "rules-house-ramsch-play",
+        "rules-house-ramsch-loses",
+        "rules-house-ramsch-virgin",
+        "rules-house-ramsch-march",
+    ]);
     ramsch(page);
     page.heading("rules-house-doubling");
     doubling(page);
     page.list(&["rules-house-doubling-score", "rules-house-doubling-when"]);
     page.heading("rules-house-triggers");
     page.text("rules-house-triggers-how");
-    let terms = Trigger::ALL.map(|trigger| {
-        (format!("⟨{}⟩", trigger.word()), page.say(trigger_key(trigger)))
-    });
+    let terms = Trigger::ALL
+        .map(|trigger| (format!("⟨{}⟩", trigger.word()), page.say(trigger_key(trigger))));
     page.terms(terms.to_vec());
 }
 
@@ -100,10 +103,7 @@ fn doubling(page: &mut Writer<'_>) {
         let factor = [("factor", doubled.factor().into())];
         vec![page.say(word), page.say_with("sum-factor", &factor)]
     };
-    let said = [
-        ("do-kontra", Doubled::Kontra),
-        ("do-re", Doubled::Re),
-        ("do-hirsch", Doubled::Hirsch),
-    ];
+    let said =
+        [("do-kontra", Doubled::Kontra), ("do-re", Doubled::Re), ("do-hirsch", Doubled::Hirsch)];
     page.table(Table::of(&[Column::Left, Column::Right], said.map(row).to_vec()));
 }
