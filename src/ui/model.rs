@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use crate::host::{Awaited, Reply, Request, Session};
 use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
-use crate::text::Lang;
+use crate::settings::Settings;
 
 use super::Kit;
 use super::layout::Grid;
 use super::prompt::Prompt;
+use super::settings::{Kept, Look, Preferences, Unkept};
 
 /// What the settings say about the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,12 +23,25 @@ pub(crate) struct Options {
     pub(crate) training_points: bool,
 }
 
+impl Options {
+    pub(crate) const fn of(settings: &Settings) -> Self {
+        let screen = &settings.screen;
+        Self {
+            pace: screen.pace.duration(),
+            trick_waits: screen.trick_waits,
+            training_points: screen.training_points,
+        }
+    }
+}
+
 /// The whole state.
 #[derive(Debug)]
 pub(crate) struct Model {
     /// Words, colours and signs.
     pub(crate) kit: Kit,
     pub(crate) options: Options,
+    /// The settings, and the page on which they are changed.
+    pub(crate) preferences: Preferences,
     /// Columns and rows of the terminal.
     pub(crate) size: (u16, u16),
     pub(crate) scene: Scene,
@@ -50,6 +64,11 @@ impl Model {
         if self.note.is_none() {
             self.note = self.to_tell.pop_front().map(|text| Note { text, warn: false });
         }
+    }
+
+    /// Whether keys are letters of a text now.
+    pub(crate) fn takes_text(&self) -> bool {
+        self.over.is_none() && self.preferences.takes_text() && !self.is_too_small()
     }
 
     /// Whether the window is too small to play in: the game waits then.
@@ -92,6 +111,7 @@ pub struct Fresh {
 pub(crate) enum StartLine {
     Continue,
     New,
+    Settings,
     Help,
     Leave,
 }
@@ -99,7 +119,8 @@ pub(crate) enum StartLine {
 impl Start {
     /// The lines there are now; the first is what is most likely wanted.
     pub(crate) fn lines(&self) -> Vec<StartLine> {
-        let mut lines = vec![StartLine::New, StartLine::Help, StartLine::Leave];
+        let mut lines =
+            vec![StartLine::New, StartLine::Settings, StartLine::Help, StartLine::Leave];
         if self.waiting.is_some() {
             lines.insert(0, StartLine::Continue);
         }
@@ -321,6 +342,13 @@ pub(crate) enum Effect {
     Begin,
     /// Go on with the list that waits, by way of the menu; start a new one if none does.
     Menu,
+    /// Go over to these settings, and find out how everything looks then.
+    Look(Box<Settings>),
+    /// Write the settings that were changed into the person's file.
+    Keep {
+        /// Whether over what somebody else has written there meanwhile.
+        over: bool,
+    },
     /// Stop the process, as the shell expects.
     Suspend,
     /// The language has changed, and with it the word that stands for a person without a name.
@@ -360,9 +388,13 @@ pub(crate) enum Message {
     },
     /// The terminal has another size.
     Resize(u16, u16),
-    /// Another language is wanted.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for a page of settings to send"))]
-    Speak(Lang),
+    /// A character of a text that is typed.
+    Typed(char),
+    /// How everything looks with the settings of [`Effect::Look`], and what a new list would be; or
+    /// why it cannot look so.
+    Looked(Result<(Box<Look>, Fresh), String>),
+    /// What has become of [`Effect::Keep`].
+    Kept(Result<Kept, Unkept>),
     /// A player has moved.
     Reply(Box<Reply>),
     /// The wait is over.

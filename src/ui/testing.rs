@@ -22,12 +22,14 @@ use crate::rules::{
     BySeat, Cards, Deal, Game, List, ListSettings, Move, Place, Scoring, Seating, TableSize, below,
     generator,
 };
+use crate::settings::{Overrides, Settings, load};
 use crate::text::{Deck, Lang, Words};
 
 use super::binding::{action_of, bindings};
 use super::key::Key;
 use super::model::{Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait};
 use super::plain::{play_out, read};
+use super::settings::Preferences;
 use super::update::{drive, update};
 use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
 
@@ -335,9 +337,13 @@ impl Stage {
             kit: self.kit(),
             options: Options {
                 pace: Duration::ZERO,
-                trick_waits: false,
                 training_points: self.training_points,
+                ..Options::of(&Settings::default())
             },
+            preferences: Preferences::new(
+                load(&Overrides::default(), [], None).unwrap(),
+                Some("~/.config/skat/config.toml".to_owned()),
+            ),
             size: self.size,
             scene,
             over: None,

@@ -9,6 +9,7 @@ pub enum Command {
     Help,
     List,
     Leave,
+    Settings,
     Left,
     Right,
     Up,
@@ -37,14 +38,18 @@ pub enum Command {
     Through,
     Tricks,
     ShowSeat,
+    Undo,
+    Reset,
+    Save,
 }
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 35] = [
         Self::Help,
         Self::List,
         Self::Leave,
+        Self::Settings,
         Self::Left,
         Self::Right,
         Self::Up,
@@ -73,6 +78,9 @@ impl Command {
         Self::Through,
         Self::Tricks,
         Self::ShowSeat,
+        Self::Undo,
+        Self::Reset,
+        Self::Save,
     ];
 
     /// Its name in a file: `last-trick`.
@@ -82,6 +90,7 @@ impl Command {
             Self::Help => "help",
             Self::List => "list",
             Self::Leave => "leave",
+            Self::Settings => "settings",
             Self::Left => "left",
             Self::Right => "right",
             Self::Up => "up",
@@ -110,6 +119,9 @@ impl Command {
             Self::Through => "through",
             Self::Tricks => "tricks",
             Self::ShowSeat => "seat",
+            Self::Undo => "undo",
+            Self::Reset => "reset",
+            Self::Save => "save",
         }
     }
 

@@ -24,14 +24,14 @@ impl Moment {
 
 use Command::{
     Accept, Back, Claim, Continue, Down, GiveUp, GrandHand, Hand, Help, Hirsch, Kontra, LastTrick,
-    Leave, Left, List, New, Pass, PickUp, PlayOn, Push, Re, Right, ShowSeat, Stop, Take, TakeSkat,
-    Through, Tick, Tricks, Up, Yes,
+    Leave, Left, List, New, Pass, PickUp, PlayOn, Push, Re, Reset, Right, Save, Settings, ShowSeat,
+    Stop, Take, TakeSkat, Through, Tick, Tricks, Undo, Up, Yes,
 };
 
 /// What goes on around every question once cards are played.
-const PLAY: &[Command] = &[LastTrick, Through, Stop, Claim, GiveUp, List, Help, Leave];
+const PLAY: &[Command] = &[LastTrick, Through, Stop, Claim, GiveUp, List, Settings, Help, Leave];
 /// What goes on around every question before, and around a page.
-const PAGE: &[Command] = &[List, Help, Leave];
+const PAGE: &[Command] = &[List, Settings, Help, Leave];
 /// Nothing else.
 const ALONE: &[Command] = &[];
 
@@ -46,7 +46,12 @@ const fn moment(
 
 /// All moments.
 pub(super) const MOMENTS: &[Moment] = &[
-    moment("the start menu is open", &[Up, Down, Take, Continue, New, Help, Leave], ALONE, false),
+    moment(
+        "the start menu is open",
+        &[Up, Down, Take, Continue, New, Settings, Help, Leave],
+        ALONE,
+        false,
+    ),
     moment("others are to act", &[], PLAY, false),
     moment("a value is bid", &[Left, Right, Up, Down, Take, Back, Yes, Pass], PAGE, true),
     moment("a value is held", &[Left, Right, Take, Yes, Pass], PAGE, false),
@@ -63,6 +68,12 @@ pub(super) const MOMENTS: &[Moment] = &[
     moment("the result is shown", &[Take, Tricks], PAGE, false),
     moment("the list is shown", &[Up, Down, Back], PAGE, false),
     moment("the list is over", &[Take], PAGE, false),
+    moment(
+        "the settings are open",
+        &[Up, Down, Left, Right, Take, Tick, Back, Undo, Reset, Save, Settings, Help, Leave],
+        ALONE,
+        false,
+    ),
     moment("the help is shown", &[Back, Take, Help], ALONE, false),
     moment("the last trick is shown", &[Back, Take, LastTrick], ALONE, false),
     moment("leaving is asked", &[Left, Right, Take, Back, Yes, Leave], ALONE, false),

@@ -33,7 +33,7 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
         play_bindings(list, play);
     }
     list.command("do-list", Command::List, Action::List);
-    help_and_leave(list);
+    help_and_leave(list, true);
 }
 
 fn prompt_bindings(list: &mut List<'_>, play: &Play) {
