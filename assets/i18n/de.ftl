@@ -133,6 +133,8 @@ do-play-number = 1. … 10. Karte spielen
 do-accept = annehmen
 do-play-on = weiterspielen
 do-last-trick = letzter Stich
+do-sort = Karten ordnen
+do-sort-tricks = nach Plätzen/Verlauf
 do-through = zu Ende spielen
 do-stop = Schluss
 do-put-on = weitergeben
@@ -231,6 +233,13 @@ table-offer-refused = Abgelehnt: das Spiel geht weiter.
 table-put-two = Zwei Karten sind zu drücken.
 table-put-on-two = Zwei Karten sind weiterzugeben.
 table-late-kontra = Du kannst noch Kontra sagen.
+
+sorted-alternating = Nach dem Spiel: Trümpfe links, Farben im Wechsel.
+sorted-trumps-left = Nach dem Spiel: Trümpfe, dann { $suits }.
+sorted-trumps-right = Nach dem Spiel: { $suits }, dann Trümpfe.
+sorted-null = In der Ordnung von Null.
+sorted-rank = Nach Werten.
+sorted-unsorted = Ungeordnet, wie die Karten kamen.
 
 ### Why a move is refused
 
@@ -613,6 +622,9 @@ result-ramsch-tricks = { $tricks ->
   }
 result-dealt = gegeben
 tricks-title = Stiche
+tricks-first = zuerst
+tricks-then = dann
+tricks-last = zuletzt
 tricks-points = Augen
 tricks-skat = Skat
 tricks-has = { $who ->

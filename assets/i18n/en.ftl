@@ -143,6 +143,8 @@ do-play-number = play the 1st … 10th card
 do-accept = accept
 do-play-on = play on
 do-last-trick = last trick
+do-sort = sort the cards
+do-sort-tricks = by seats or play
 do-through = play through
 do-stop = stop here
 do-put-on = put them on
@@ -241,6 +243,14 @@ table-offer-refused = Refused: the game goes on.
 table-put-two = Two cards must be put away.
 table-put-on-two = Two cards must be put on.
 table-late-kontra = You may still say Kontra.
+
+# How the hand lies after the key that sorts it.
+sorted-alternating = By the game: trumps at the left, suits of alternating colour.
+sorted-trumps-left = By the game: trumps, then { $suits }.
+sorted-trumps-right = By the game: { $suits }, then trumps.
+sorted-null = In the order of Null.
+sorted-rank = By rank.
+sorted-unsorted = Unsorted, as the cards came.
 
 ### Why a move is refused
 
@@ -627,6 +637,10 @@ result-ramsch-tricks = { $tricks ->
   }
 result-dealt = dealt
 tricks-title = tricks
+# Over the cards in the order of play.
+tricks-first = first
+tricks-then = then
+tricks-last = last
 tricks-points = points
 tricks-skat = skat
 tricks-has = { $who ->

@@ -133,6 +133,8 @@ do-play-number = jouer de la 1re à la 10e
 do-accept = accepter
 do-play-on = jouer
 do-last-trick = dernier pli
+do-sort = trier les cartes
+do-sort-tricks = par place/jeu
 do-through = jouer la fin
 do-stop = arrêter ici
 do-put-on = les donner
@@ -233,6 +235,13 @@ table-offer-refused = Refusé : le jeu continue.
 table-put-two = Il faut écarter deux cartes.
 table-put-on-two = Il faut passer deux cartes.
 table-late-kontra = Vous pouvez encore contrer.
+
+sorted-alternating = Selon le jeu : atouts à gauche, couleurs alternées.
+sorted-trumps-left = Selon le jeu : atouts, puis { $suits }.
+sorted-trumps-right = Selon le jeu : { $suits }, puis atouts.
+sorted-null = Dans l’ordre du null.
+sorted-rank = Par valeur.
+sorted-unsorted = Sans tri, comme les cartes sont venues.
 
 ### Why a move is refused
 
@@ -618,6 +627,9 @@ result-ramsch-tricks = { $tricks ->
   }
 result-dealt = donné
 tricks-title = plis
+tricks-first = d’abord
+tricks-then = puis
+tricks-last = enfin
 tricks-points = points
 tricks-skat = skat
 tricks-has = { $who ->

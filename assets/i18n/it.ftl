@@ -133,6 +133,8 @@ do-play-number = gioca la 1ª … 10ª
 do-accept = accetta
 do-play-on = gioca
 do-last-trick = ultima presa
+do-sort = ordina le carte
+do-sort-tricks = per posto/giocata
 do-through = fino alla fine
 do-stop = termina qui
 do-put-on = passale
@@ -231,6 +233,13 @@ table-offer-refused = Rifiutato: il gioco continua.
 table-put-two = Bisogna scartare due carte.
 table-put-on-two = Bisogna passare due carte.
 table-late-kontra = Puoi ancora dire contro.
+
+sorted-alternating = Secondo il gioco: briscole a sinistra, colori alternati.
+sorted-trumps-left = Secondo il gioco: briscole, poi { $suits }.
+sorted-trumps-right = Secondo il gioco: { $suits }, poi briscole.
+sorted-null = Nell’ordine del null.
+sorted-rank = Per valore.
+sorted-unsorted = Senza ordine, come sono arrivate.
 
 ### Why a move is refused
 
@@ -612,6 +621,9 @@ result-ramsch-tricks = { $tricks ->
   }
 result-dealt = dato
 tricks-title = prese
+tricks-first = prima
+tricks-then = poi
+tricks-last = infine
 tricks-points = punti
 tricks-skat = skat
 tricks-has = { $who ->

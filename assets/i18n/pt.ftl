@@ -134,6 +134,8 @@ do-play-number = jogar a 1.ª … 10.ª
 do-accept = aceitar
 do-play-on = jogar
 do-last-trick = última vaza
+do-sort = ordenar as cartas
+do-sort-tricks = por lugar/jogada
 do-through = até ao fim
 do-stop = terminar aqui
 do-put-on = passá-las
@@ -231,6 +233,13 @@ table-offer-refused = Recusado: o jogo continua.
 table-put-two = É preciso descartar duas cartas.
 table-put-on-two = É preciso passar duas cartas.
 table-late-kontra = Ainda pode dizer contra.
+
+sorted-alternating = Pelo jogo: trunfos à esquerda, cores alternadas.
+sorted-trumps-left = Pelo jogo: trunfos, depois { $suits }.
+sorted-trumps-right = Pelo jogo: { $suits }, depois trunfos.
+sorted-null = Na ordem do null.
+sorted-rank = Por valor.
+sorted-unsorted = Sem ordem, como as cartas vieram.
 
 ### Why a move is refused
 
@@ -616,6 +625,9 @@ result-ramsch-tricks = { $tricks ->
   }
 result-dealt = dado
 tricks-title = vazas
+tricks-first = primeiro
+tricks-then = depois
+tricks-last = por fim
 tricks-points = pontos
 tricks-skat = skat
 tricks-has = { $who ->

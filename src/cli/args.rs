@@ -9,6 +9,7 @@ use super::engine::EngineArgs;
 use super::inputs::{Input, Seed};
 use super::list::ListArgs;
 use super::replay::ReplayArgs;
+use super::rules::RulesArgs;
 use super::solve::SolveArgs;
 use super::spoken::LangFlag;
 use super::train::TrainArgs;
@@ -56,6 +57,7 @@ Examples:
   skat --deck ascii --theme mono  for plain terminals
   skat --print-config             all settings, and where each comes from
   skat bids                       the 63 values that can be bid
+  skat rules tricks               the rules to look up: who takes a trick
 
 Every setting has the same name as a flag (--pace), in the environment
 (SKAT_PACE) and in the file config.toml (pace). The flag goes before the
@@ -346,6 +348,12 @@ pub enum Command {
     ///
     /// Examples: skat bids, skat bids --json
     Bids(BidsArgs),
+    /// Look up the rules, or print them
+    ///
+    /// Every number and every trick in them is reckoned by the program itself.
+    ///
+    /// Examples: skat rules, skat rules tricks, skat rules --print > rules.html
+    Rules(RulesArgs),
     /// Reckon what a game is worth
     ///
     /// Example: skat value --game hearts --cards "CJ SJ HA HK D7 S7 C7 D8 S8 C8 D9 S9"
@@ -418,6 +426,10 @@ pub struct BidsArgs {
     /// As JSON
     #[arg(long)]
     pub json: bool,
+
+    /// As HTML that prints on one side of A4, with how far a hand carries
+    #[arg(long, conflicts_with = "json")]
+    pub print: bool,
 }
 
 impl Args {

@@ -13,8 +13,8 @@ use crate::settings::{self, Loaded, Problem, Settings, SettingsError, Source, pr
 use crate::store::{Folders, History, SetAside, Shelf, StoreError};
 use crate::text::{Deck, Lang, Words};
 use crate::ui::{
-    self, BadKeys, Clash, Colours, Faces, First, Kit, Look, Opening, Palette, RunError, Taken,
-    Theme, ThemeName,
+    self, BadKeys, Clash, Colours, Faces, First, Kit, Lay, Look, Opening, Order, Palette, RunError,
+    Taken, Theme, ThemeName, TrickOrder,
 };
 
 /// The environment as far as the table asks for it.
@@ -191,7 +191,8 @@ fn dressed(
         settings::Faces::Paper => Faces::Paper,
         settings::Faces::Outline => Faces::Outline,
     };
-    Kit::of(lang, deck, Theme::new(palette, deck, environment.colours(screen.color), faces))
+    let theme = Theme::new(palette, deck, environment.colours(screen.color), faces);
+    Kit { lay: lay(screen), ..Kit::of(lang, deck, theme) }
 }
 
 /// The words of the player's language, in the player's pack.
@@ -210,6 +211,23 @@ fn spoken(settings: &Settings, environment: &Environment) -> (Lang, Deck) {
         settings::Deck::Ascii => Deck::Ascii,
     };
     (Lang::chosen(screen.lang, |name| environment.get(name)), deck)
+}
+
+/// In which order cards are laid out.
+const fn lay(screen: &settings::Screen) -> Lay {
+    let hand = match screen.sort {
+        settings::Sort::Alternating => Order::Alternating,
+        settings::Sort::TrumpsLeft => Order::TrumpsLeft,
+        settings::Sort::TrumpsRight => Order::TrumpsRight,
+        settings::Sort::Null => Order::Null,
+        settings::Sort::Rank => Order::Rank,
+        settings::Sort::Unsorted => Order::Unsorted,
+    };
+    let tricks = match screen.tricks {
+        settings::Tricks::Seats => TrickOrder::Seats,
+        settings::Tricks::Play => TrickOrder::Play,
+    };
+    Lay { hand, tricks }
 }
 
 /// The colours of the theme: the user's, or one of the program's own.

@@ -4,8 +4,8 @@
 //! computation. A [`Reason`] says only what that computation has found, or what the cards in sight
 //! show; how it is told is for others.
 
-use super::{Bot, Level, ramsch, strong};
-use crate::rules::{Bid, Card, Cards, Kind, Move, Phase, Scoring, Seat, Suit, View, generator};
+use super::{Bot, Level, strong};
+use crate::rules::{Bid, Card, Cards, Kind, Move, Scoring, Seat, Suit, View, generator};
 
 /// What the strongest player would do, and why.
 #[derive(Debug, Clone, PartialEq)]
@@ -261,8 +261,6 @@ pub fn advise(
     let table = view.table();
     match table.phase() {
         _ if table.offer().is_some() => Some(concession(view)),
-        Phase::GrandHand | Phase::Pushing | Phase::PuttingOn => Some(ramsch::before(view)),
-        Phase::Playing if table.is_ramsch() => ramsch::card(view, &mut random),
         _ => strong::judge(view, bot, put, &mut random),
     }
 }

@@ -69,12 +69,17 @@ pub fn decide(bot: Bot, seed: u64, number: u32, view: &View) -> Move {
         (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn, Level::Beginner) => {
             beginner::before_ramsch(view)
         }
+        (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn, Level::Master) => {
+            strong::before_ramsch(view, bot, &mut random)
+        }
         (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn, _) => ramsch::answer(view),
         (Phase::Doubling, Level::Beginner) => beginner::double(view),
         (Phase::Doubling, Level::Master) => strong::double(view, &mut random),
         (Phase::Doubling, _) => doubling::answer(view),
         (Phase::Playing, level) if view.table().is_ramsch() => match level {
             Level::Beginner => beginner::play_ramsch(view, &mut random),
+            Level::Expert => strong::play_ramsch_at_a_glance(view),
+            Level::Master => strong::play_ramsch(view, &mut random),
             _ => ramsch::play(view, &mut random),
         },
         (Phase::Playing, level) => card(view, level, &mut random),

@@ -24,7 +24,10 @@ mod house_tests;
 mod key;
 mod keyline;
 pub mod layout;
+#[cfg(test)]
+mod look_tests;
 mod model;
+pub mod order;
 pub mod phrase;
 #[cfg(test)]
 mod plain;
@@ -60,6 +63,7 @@ pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use model::Fresh;
+pub use order::{Lay, Order, TrickOrder};
 pub use run::{First, Opening, RunError, run};
 pub use say::list_waits;
 pub use settings::{Desk, Kept, Look, Unkept};
@@ -69,7 +73,7 @@ pub use theme::{BadPalette, Colours, Faces, Palette, Paper, Theme, ThemeName};
 use crate::settings::{Keyboard, Keys};
 use crate::text::{Deck, Lang, Words};
 
-/// What every view draws with: words, styles and signs.
+/// What every view draws with: words, styles, signs and the order of cards.
 #[derive(Debug)]
 pub struct Kit {
     /// The words of the player's language, in the player's pack.
@@ -78,6 +82,8 @@ pub struct Kit {
     pub theme: Theme,
     /// The signs to draw with.
     pub glyphs: &'static Glyphs,
+    /// In which order cards are laid out.
+    pub lay: Lay,
     /// Which key does what.
     pub keys: Keymap,
 }
@@ -94,7 +100,13 @@ impl Kit {
     #[must_use]
     pub fn of(lang: Lang, deck: Deck, theme: Theme) -> Self {
         let words = Words::new(lang, deck);
-        Self { keys: Keymap::usual(&words), words, theme, glyphs: Glyphs::of(deck) }
+        Self {
+            keys: Keymap::usual(&words),
+            words,
+            theme,
+            glyphs: Glyphs::of(deck),
+            lay: Lay::default(),
+        }
     }
 
     /// The same with other keys.

@@ -1,31 +1,24 @@
-//! The same moves with a reason. Rules of thumb know no chance of winning.
-
-use rand_pcg::Pcg64;
+//! Why a move in Ramsch, or before it, is made.
 
 use super::{RAMSCH, outcome};
-use crate::players::advice::{Advice, Reason};
+use crate::players::advice::Reason;
 use crate::players::memory::Memory;
 use crate::rules::{Card, Move, Phase, View};
 
-/// What is done before the first card, and why.
-pub(in super::super) fn before(view: &View) -> Advice {
-    let mv = super::answer(view);
-    let reason = match (view.table().phase(), mv) {
+/// Why this is done before the first card.
+pub(in super::super) fn reason_before(view: &View, mv: Move) -> Reason {
+    match (view.table().phase(), mv) {
         (_, Move::Declare(..)) => Reason::GrandInstead,
         (_, Move::PutOn(_)) => Reason::PutsOn,
         (Phase::Pushing, Move::Push) => Reason::Safe,
         (Phase::Pushing, _) => Reason::Unsafe,
         _ => Reason::NoGrandInstead,
-    };
-    Advice::by_thumb(mv, reason)
+    }
 }
 
-/// The card, and why.
-pub(in super::super) fn card(view: &View, random: &mut Pcg64) -> Option<Advice> {
-    let mv = super::play(view, random);
-    let Move::Play(card) = mv else { return None };
-    let memory = Memory::whole(view)?;
-    Some(Advice::by_thumb(mv, reason(&memory, card)))
+/// Why this card is played.
+pub(in super::super) fn reason_of(view: &View, card: Card) -> Option<Reason> {
+    Memory::whole(view).map(|memory| reason(&memory, card))
 }
 
 fn reason(memory: &Memory, card: Card) -> Reason {

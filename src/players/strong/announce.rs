@@ -4,6 +4,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 
 use crate::rules::{Announced, Cards, Contract, Kind, Outcome, Reckoning, Settlement, View};
+use crate::search::odds::exp;
 use crate::search::worlds::{Unseen, Worlds};
 use crate::search::{Course, Lanes, Tables};
 
@@ -66,7 +67,7 @@ pub(super) fn deals(
             let places = world.map(|bits| lanes.cards(bits));
             let log: f32 =
                 (0..2).map(|i| beliefs::passed(view, (seat + 1 + i) % 3, places[i])).sum();
-            (log.exp(), places)
+            (exp(log), places)
         })
         .collect();
     let step = weighed.iter().map(|(weight, _)| weight).sum::<f32>() / count as f32;

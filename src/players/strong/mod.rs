@@ -6,6 +6,7 @@
 //! - `scene` is what a seat knows, `beliefs` the worlds that fit it and their weights;
 //! - `card` tries every card in them: played out by the policy, and by `open` with open cards, for
 //!   what `aim` says;
+//! - `ramsch` is Ramsch, `pushing` what comes before it;
 //! - `judge` makes the same moves and says why.
 
 mod aim;
@@ -16,6 +17,8 @@ mod doubling;
 mod gains;
 mod judge;
 mod open;
+mod pushing;
+mod ramsch;
 mod scene;
 
 use rand_pcg::Pcg64;
@@ -23,7 +26,7 @@ use rand_pcg::Pcg64;
 use crate::rules::{Asking, Bid, Cards, Contract, Kind, Move, View};
 use crate::search::Tables;
 
-use super::{Bot, bidding, ramsch};
+use super::{Bot, bidding};
 use announce::Plan;
 use beliefs::Beliefs;
 use gains::Bidder;
@@ -63,7 +66,7 @@ fn bids(view: &View, bot: Bot, bid: Bid) -> bool {
     let bidder = bidder(view, bot, bid);
     let reserve = bot.style.reserve() as f32;
     let passing = if bidding::ramsch_threatens(view) && bid == Bid::LEAST {
-        PASSING.min(ramsch::expectation(view.dealt(), bidder.seat == 0) as f32)
+        PASSING.min(super::ramsch::expectation(view.dealt(), bidder.seat == 0) as f32)
     } else {
         PASSING
     };
@@ -156,6 +159,21 @@ pub(super) fn says_kontra_late(view: &View, random: &mut Pcg64) -> bool {
 /// A card.
 pub(super) fn play(view: &View, random: &mut Pcg64) -> Move {
     card::play(view, random)
+}
+
+/// A card of a Ramsch.
+pub(super) fn play_ramsch(view: &View, random: &mut Pcg64) -> Move {
+    ramsch::play(view, random)
+}
+
+/// The card of a Ramsch that the policy likes best.
+pub(super) fn play_ramsch_at_a_glance(view: &View) -> Move {
+    ramsch::play_at_a_glance(view)
+}
+
+/// The answer to what is asked before a Ramsch.
+pub(super) fn before_ramsch(view: &View, bot: Bot, random: &mut Pcg64) -> Move {
+    pushing::answer(view, bot, random)
 }
 
 #[cfg(test)]

@@ -32,6 +32,7 @@ pub enum Command {
     Accept,
     PlayOn,
     LastTrick,
+    Sort,
     Claim,
     GiveUp,
     Stop,
@@ -45,7 +46,7 @@ pub enum Command {
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 36] = [
         Self::Help,
         Self::List,
         Self::Leave,
@@ -72,6 +73,7 @@ impl Command {
         Self::Accept,
         Self::PlayOn,
         Self::LastTrick,
+        Self::Sort,
         Self::Claim,
         Self::GiveUp,
         Self::Stop,
@@ -113,6 +115,7 @@ impl Command {
             Self::Accept => "accept",
             Self::PlayOn => "play-on",
             Self::LastTrick => "last-trick",
+            Self::Sort => "sort",
             Self::Claim => "claim",
             Self::GiveUp => "give-up",
             Self::Stop => "stop",
@@ -131,6 +134,7 @@ impl Command {
             Self::Help => &[Given::Stroke(Stroke::Char('?')), Given::Stroke(Stroke::F(1))],
             Self::List => &[Given::Stroke(Stroke::Tab)],
             Self::LastTrick => &[Given::Letter, Given::Stroke(Stroke::F(3))],
+            Self::Sort => &[Given::Stroke(Stroke::F(4))],
             Self::Left
             | Self::Right
             | Self::Up
@@ -149,6 +153,7 @@ impl Command {
             self,
             Self::Help
                 | Self::List
+                | Self::Sort
                 | Self::Left
                 | Self::Right
                 | Self::Up

@@ -193,6 +193,7 @@ const fn letter(command: Command) -> Option<&'static str> {
         Command::Save => "key-save",
         Command::Help
         | Command::List
+        | Command::Sort
         | Command::Left
         | Command::Right
         | Command::Up

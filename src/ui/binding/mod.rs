@@ -59,6 +59,8 @@ pub(crate) enum Action {
     Through,
     /// Shows or hides the ten tricks.
     Tricks,
+    /// Sorts the hand, or the tricks of a result, in the next way.
+    Sort,
     LastTrick,
     List,
     Help,

@@ -25,13 +25,14 @@ impl Moment {
 use Command::{
     Accept, Back, Claim, Continue, Down, GiveUp, GrandHand, Hand, Help, Hirsch, Kontra, LastTrick,
     Leave, Left, List, New, Pass, PickUp, PlayOn, Push, Re, Reset, Right, Save, Settings, ShowSeat,
-    Stop, Take, TakeSkat, Through, Tick, Tricks, Undo, Up, Yes,
+    Sort, Stop, Take, TakeSkat, Through, Tick, Tricks, Undo, Up, Yes,
 };
 
 /// What goes on around every question once cards are played.
-const PLAY: &[Command] = &[LastTrick, Through, Stop, Claim, GiveUp, List, Settings, Help, Leave];
+const PLAY: &[Command] =
+    &[LastTrick, Through, Stop, Claim, GiveUp, Sort, List, Settings, Help, Leave];
 /// What goes on around every question before, and around a page.
-const PAGE: &[Command] = &[List, Settings, Help, Leave];
+const PAGE: &[Command] = &[Sort, List, Settings, Help, Leave];
 /// Nothing else.
 const ALONE: &[Command] = &[];
 

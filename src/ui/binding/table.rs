@@ -18,9 +18,13 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
     } else if view.table().ending().is_some() {
         let label = if play.session.ends() { "do-standing" } else { "do-next-deal" };
         list.take(label, Action::NextDeal);
-        let grid = Grid::new(model.size.0, model.size.1);
-        if grid.is_ok_and(|grid| result::tricks_apart(&model.kit, &grid, play)) {
-            list.command("do-tricks", Command::Tricks, Action::Tricks);
+        if let Ok(grid) = Grid::new(model.size.0, model.size.1) {
+            if result::tricks_apart(&model.kit, &grid, play) {
+                list.command("do-tricks", Command::Tricks, Action::Tricks);
+            }
+            if result::shows_tricks(&model.kit, &grid, play) {
+                list.command("do-sort-tricks", Command::Sort, Action::Sort).in_line = false;
+            }
         }
     }
     if play.wait.is_none() {
@@ -34,6 +38,9 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
     }
     list.command("do-list", Command::List, Action::List);
     help_and_leave(list, true);
+    if view.table().ending().is_none() && !view.hand().is_empty() {
+        list.command("do-sort", Command::Sort, Action::Sort).in_line = false;
+    }
 }
 
 fn prompt_bindings(list: &mut List<'_>, play: &Play) {

@@ -318,6 +318,12 @@ pub(crate) fn looked(
             let Look { mut kit, keys_left_out, packs } = *look;
             call_person(model, &kit, effects);
             kit.keys.remember(&model.kit.keys);
+            let Preferences { now, seen, .. } = &mut model.preferences;
+            // A hand sorted by a key at the table stays so, unless another way is chosen here.
+            if now.screen.sort == seen.screen.sort {
+                kit.lay.hand = model.kit.lay.hand;
+            }
+            seen.clone_from(now);
             model.kit = kit;
             if keys_left_out {
                 model.note = Some(say::note(&model.kit, "keys-left-out"));

@@ -84,6 +84,8 @@ pub(crate) struct Preferences {
     kept: Settings,
     /// As they are.
     now: Settings,
+    /// As they were when everything began to look as it does.
+    seen: Settings,
     /// The person's file, if there is a place for one.
     file: Option<String>,
     /// Why the choices are not in it, as long as that is so.
@@ -108,8 +110,8 @@ struct Page {
 
 impl Preferences {
     pub(crate) fn new(loaded: Loaded, file: Option<String>) -> Self {
-        let (kept, now) = (loaded.settings.clone(), loaded.settings.clone());
-        Self { loaded, kept, now, file, unkept: None, page: None }
+        let [kept, now, seen] = [(); 3].map(|()| loaded.settings.clone());
+        Self { loaded, kept, now, seen, file, unkept: None, page: None }
     }
 
     /// The settings as they are.

@@ -11,7 +11,7 @@ use crate::text::{Deck, Lang};
 use crate::ui::canvas::spoilt;
 use crate::ui::key::Key;
 use crate::ui::testing::text;
-use crate::ui::{Canvas, Colours, Kit, ThemeName};
+use crate::ui::{Canvas, Colours, Kit, Lay, Order, ThemeName};
 
 const GAMES: &str = include_str!("../../../tests/data/official.sgf");
 const CORNERS: &str = include_str!("../../../tests/data/corners.sgf");
@@ -21,7 +21,12 @@ const DEAL: &str = "w CT.CQ.SK.SQ.HA.HK.HQ.H8.H7.DT.CJ.HJ.DJ.CK.C9.SA.ST.S9.DK.D
                     SJ.CA.C8.S8.S7.HT.H9.DA.D9.D8.C7.D7";
 
 fn kit() -> Kit {
-    Kit::new(Lang::English, Deck::French, ThemeName::Dark, Colours::Sixteen)
+    in_order(Kit::new(Lang::English, Deck::French, ThemeName::Dark, Colours::Sixteen))
+}
+
+/// Hands lie as in the drawings.
+fn in_order(kit: Kit) -> Kit {
+    Kit { lay: Lay { hand: Order::TrumpsLeft, ..kit.lay }, ..kit }
 }
 
 fn shown(record: &str) -> Shown {
@@ -195,7 +200,7 @@ fn every_step_can_be_read() {
 
 #[test]
 fn no_colour_is_needed() {
-    let mono = Kit::new(Lang::English, Deck::Ascii, ThemeName::Mono, Colours::None);
+    let mono = in_order(Kit::new(Lang::English, Deck::Ascii, ThemeName::Mono, Colours::None));
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     page::draw(&mut Canvas::new(&mut buffer), &mono, &at(&grand(), 8, None));
     assert!(buffer.content.iter().all(|cell| [cell.fg, cell.bg] == [Color::Reset; 2]));

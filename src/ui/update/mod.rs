@@ -251,7 +251,7 @@ fn page(play: &mut Play, action: Action, height: u16) {
 
 fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &mut model.scene else { return };
-    if play.wait.is_some() && action != Action::List {
+    if play.wait.is_some() && !matches!(action, Action::List | Action::Sort) {
         play.wait = None;
         effects.push(Effect::Wake);
         // A card key plays straight on from the finished trick, and what is on the key line does
@@ -266,6 +266,7 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     match action {
         Action::List => play.page = Page::List { up: 0 },
         Action::Tricks => play.tricks = !play.tricks,
+        Action::Sort => sort(model),
         Action::Through => {
             play.through = true;
             drive(model, effects);
@@ -280,6 +281,20 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Make(mv) => make(model, mv, effects),
         _ => answer(model, action, effects),
     }
+}
+
+/// Sorts what is on the table in the next way: the tricks of a result, or the hand, and says in
+/// which. A number typed before the cards had their new places means none of them.
+fn sort(model: &mut Model) {
+    let Scene::Table(play) = &model.scene else { return };
+    let lay = &mut model.kit.lay;
+    if play.shows_result() {
+        lay.tricks = lay.tricks.next();
+        return;
+    }
+    lay.hand = lay.hand.next();
+    model.note = Some(say::sorted(&model.kit));
+    model.prompts += 1;
 }
 
 /// Makes a move of the person; one that is refused is told, with the reason.
@@ -341,7 +356,7 @@ fn ask(model: &mut Model) {
     let Scene::Table(play) = &mut model.scene else { return };
     play.prompt = Prompt::of(&play.view);
     // The cursor stands on the first card from the left that may be chosen.
-    let order = say::hand_order(play);
+    let order = say::hand_order(model.kit.lay.hand, play);
     let playable = play.view.playable();
     match &mut play.prompt {
         Prompt::Play { cursor, .. } => {

@@ -2,12 +2,14 @@
 //!
 //! - `auction` tells how far the hand goes, `announce` what the skat is for and which game it is;
 //! - `card` judges a card, by `trick`: what becomes of the trick in the worlds;
+//! - `ramsch` judges what is done in Ramsch and before it;
 //! - `fear` finds what about the hidden cards hurts most.
 
 mod announce;
 mod auction;
 mod card;
 mod fear;
+mod ramsch;
 #[cfg(test)]
 mod tests;
 mod trick;
@@ -33,6 +35,10 @@ pub(in crate::players) fn judge(
         Phase::Skat => announce::skat(view, bidder, random),
         Phase::Announcing => announce::game(view, bidder, put, random),
         Phase::Doubling => Some(double(view, random)),
+        Phase::GrandHand | Phase::Pushing | Phase::PuttingOn => {
+            Some(ramsch::before(view, bot, random))
+        }
+        Phase::Playing if view.table().is_ramsch() => ramsch::card(view, random),
         Phase::Playing => kontra(view, random).or_else(|| card::judge(view, random)),
         _ => None,
     }
