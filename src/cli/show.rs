@@ -33,10 +33,10 @@ pub(super) fn show(
     let shown = find(input, number)?;
     check_terminal(environment.is_dumb(), *input == Input::Stdin)?;
     let screen = &loaded.settings.screen;
-    let kit = kit(&loaded, &environment)?;
+    let kit = kit(&loaded, &loaded.settings, &environment)?;
     ui::show(&kit, screen.mouse, shown, args.seat).map_err(|error| match error {
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
-        RunError::Io(_) | RunError::NotSaved(_) => Failure::Failed(error.to_string()),
+        error => Failure::Failed(error.to_string()),
     })
 }
 

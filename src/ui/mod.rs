@@ -2,6 +2,7 @@
 //! knows a rule.
 
 mod announcement;
+mod attendant;
 mod auction;
 #[cfg(test)]
 mod beside_tests;
@@ -45,6 +46,7 @@ mod scene_tests;
 mod scenes;
 mod screen;
 mod seats;
+mod settings;
 mod sheet;
 mod show;
 mod skat;
@@ -60,13 +62,15 @@ mod theme;
 mod trick;
 mod update;
 
+pub use attendant::Around;
 pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use model::{Aids, Fresh};
 pub use order::{Lay, Order, TrickOrder};
-pub use run::{Around, First, Opening, RunError, run};
+pub use run::{First, Opening, RunError, run};
 pub use say::list_waits;
+pub use settings::{Desk, Kept, Look, Unkept};
 pub use show::{BrokenOff, Shown, show};
 pub use theme::{BadPalette, Colours, Faces, Palette, Paper, Theme, ThemeName};
 

@@ -9,7 +9,7 @@ use super::phrase::{phrase, wrapped};
 use super::prompt::Prompt;
 use super::{
     Canvas, Kit, announcement, auction, choice, hand, hint, keyline, past, result, round, say,
-    seats, sheet, skat, standing, start, trick,
+    seats, settings, sheet, skat, standing, start, trick,
 };
 use crate::rules::Phase;
 use crate::settings::Command;
@@ -22,6 +22,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
         Err(small) => return too_small(canvas, &model.kit, small),
     };
     match &model.scene {
+        _ if model.preferences.is_open() => settings::draw(canvas, &grid, model),
         Scene::Start(menu) => {
             start::page(canvas, &model.kit, &grid, menu);
             if let Some(note) = &model.note {

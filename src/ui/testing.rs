@@ -22,6 +22,7 @@ use crate::rules::{
     BySeat, Cards, Deal, Game, List, ListSettings, Move, Phase, Place, Scoring, Seating, TableSize,
     below, generator,
 };
+use crate::settings::{Overrides, Settings, load};
 use crate::text::{Deck, Lang, Words};
 
 use super::binding::{action_of, bindings};
@@ -32,6 +33,7 @@ use super::model::{
 };
 use super::order::{Lay, Order};
 use super::plain::{play_out, read};
+use super::settings::Preferences;
 use super::update::{drive, update};
 use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
 
@@ -363,7 +365,15 @@ impl Stage {
     fn build(&self, scene: Scene) -> Model {
         let mut model = Model {
             kit: self.kit(),
-            options: Options { pace: Duration::ZERO, trick_waits: false, aids: self.aids },
+            options: Options {
+                pace: Duration::ZERO,
+                aids: self.aids,
+                ..Options::of(&Settings::default())
+            },
+            preferences: Preferences::new(
+                load(&Overrides::default(), [], None).unwrap(),
+                Some("~/.config/skat/config.toml".to_owned()),
+            ),
             size: self.size,
             scene,
             over: None,

@@ -6,6 +6,7 @@
 mod duel;
 mod manners;
 mod robot;
+mod settings;
 mod show;
 mod support;
 mod whole_list;

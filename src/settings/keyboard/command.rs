@@ -9,6 +9,7 @@ pub enum Command {
     Help,
     List,
     Leave,
+    Settings,
     Left,
     Right,
     Up,
@@ -44,14 +45,17 @@ pub enum Command {
     Again,
     Menu,
     ShowSeat,
+    Reset,
+    Save,
 }
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 41] = [
         Self::Help,
         Self::List,
         Self::Leave,
+        Self::Settings,
         Self::Left,
         Self::Right,
         Self::Up,
@@ -87,6 +91,8 @@ impl Command {
         Self::Again,
         Self::Menu,
         Self::ShowSeat,
+        Self::Reset,
+        Self::Save,
     ];
 
     /// Its name in a file: `last-trick`.
@@ -96,6 +102,7 @@ impl Command {
             Self::Help => "help",
             Self::List => "list",
             Self::Leave => "leave",
+            Self::Settings => "settings",
             Self::Left => "left",
             Self::Right => "right",
             Self::Up => "up",
@@ -131,6 +138,8 @@ impl Command {
             Self::Again => "again",
             Self::Menu => "menu",
             Self::ShowSeat => "seat",
+            Self::Reset => "reset",
+            Self::Save => "save",
         }
     }
 
