@@ -4,8 +4,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::host::Session;
 use crate::rules::{
-    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Move, Phase, Place,
-    Rank, Scoring, Seat, Side, Sold, Suit, Trick, View,
+    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Move, Phase, Place, Rank,
+    Scoring, Seat, Side, Sold, Suit, Trick, View,
 };
 use crate::text::Arg;
 

@@ -51,6 +51,7 @@ impl Columns {
 /// Draws the page between head and keys.
 pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
     let Some(turned_up) = play.view.turned_up() else { return };
+    let grid = &grid.read();
     let settings = play.session.list().settings();
     let args: [(&str, Arg<'_>); 4] = [
         ("deal", play.number().into()),
@@ -76,6 +77,21 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     balance::draw(canvas, kit, grid, play, &turned_up.outturn);
 }
 
+/// The first row of the page: under the rule, and lower in a tall window.
+pub(super) const fn first(grid: &Grid) -> i32 {
+    match grid.height {
+        ..34 => Grid::RULE + 1,
+        ..36 => Grid::RULE + 2,
+        tall => Grid::RULE + 2 + (tall - 36) / 3,
+    }
+}
+
+/// Where the ten tricks begin at the highest, whatever is above them.
+const fn tricks_usual(grid: &Grid) -> i32 {
+    let above = if grid.height < 36 { grid.height - 36 } else { 0 };
+    first(grid) + 16 + above
+}
+
 /// Whether the list has minus points only.
 fn writes_minus(play: &Play) -> bool {
     play.session.list().settings().scoring == Scoring::Minus
@@ -83,6 +99,7 @@ fn writes_minus(play: &Play) -> bool {
 
 /// Whether the ten tricks have to be asked for: there are some, and no room for them under the sum.
 pub(crate) fn tricks_apart(kit: &Kit, grid: &Grid, play: &Play) -> bool {
+    let grid = &grid.read();
     let fit = Page::of(kit, grid, play)
         .map(|page| page.tricks_fit())
         .or_else(|| Ramsch::of(kit, grid, play).map(|page| page.tricks_fit()));
@@ -167,7 +184,7 @@ impl<'a> Page<'a> {
 
     /// The row of the points, or of the sum in Null, where points do not count.
     fn top(&self) -> i32 {
-        if self.roomy() { 5 } else { 4 }
+        first(self.grid) + 2
     }
 
     fn sum_top(&self) -> i32 {
@@ -200,7 +217,7 @@ impl<'a> Page<'a> {
         let above = self.sum_end().max(self.skat_end(self.sum_top()));
         let explained = self.explanation(self.grid.table.width).len() as i32;
         let below = above + 1 + if explained > 0 { explained + 1 } else { 0 };
-        below.max(self.grid.height - 17)
+        below.max(tricks_usual(self.grid))
     }
 
     fn tricks_fit(&self) -> bool {
@@ -209,7 +226,7 @@ impl<'a> Page<'a> {
 
     fn draw(&self, canvas: &mut Canvas<'_>) {
         let x = self.grid.table.x;
-        self.verdict(canvas, x, Grid::RULE + if self.roomy() { 2 } else { 1 });
+        self.verdict(canvas, x, first(self.grid));
         if !self.null() {
             self.line_of_points(canvas, x, self.top());
         }
