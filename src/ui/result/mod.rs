@@ -190,9 +190,12 @@ impl<'a> Page<'a> {
     fn sum_top(&self) -> i32 {
         match (self.null(), self.roomy()) {
             (true, _) => self.top() + 1,
-            // Room for the ten tricks.
-            (false, true) if !self.doublings().is_empty() => self.top() + 4,
-            (false, true) => self.top() + 5,
+            // Two blank rows, unless the ten tricks fit in with one alone.
+            (false, true) => {
+                let choices = [self.top() + 5, self.top() + 4];
+                let fits = |&sum: &i32| self.tricks_fit_under(sum);
+                choices.into_iter().find(fits).unwrap_or(choices[0])
+            }
             // The longest sums take the blank row above.
             (false, false) if self.sum_rows() > 13 => self.top() + 3,
             (false, false) => self.top() + 4,
@@ -212,16 +215,20 @@ impl<'a> Page<'a> {
         self.sum_top() + self.sum_rows()
     }
 
-    /// The row of the ten tricks under sum, skat and explanation.
-    fn tricks_top(&self) -> i32 {
-        let above = self.sum_end().max(self.skat_end(self.sum_top()));
+    /// The row of the ten tricks under skat, explanation and a sum that begins in row `sum`.
+    fn tricks_under(&self, sum: i32) -> i32 {
+        let above = (sum + self.sum_rows()).max(self.skat_end(sum));
         let explained = self.explanation(self.grid.table.width).len() as i32;
         let below = above + 1 + if explained > 0 { explained + 1 } else { 0 };
         below.max(tricks_usual(self.grid))
     }
 
+    fn tricks_fit_under(&self, sum: i32) -> bool {
+        self.tricks_under(sum) + tricks::ROWS <= self.grid.sentence()
+    }
+
     fn tricks_fit(&self) -> bool {
-        self.roomy() && self.tricks_top() + tricks::ROWS <= self.grid.sentence()
+        self.roomy() && self.tricks_fit_under(self.sum_top())
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>) {
@@ -238,8 +245,8 @@ impl<'a> Page<'a> {
         self.sum(canvas, x, y);
         self.skat(canvas, y);
         self.explain(canvas);
-        if self.tricks_fit() {
-            self.tricks(canvas, x, self.tricks_top());
+        if self.tricks_fit() && !self.play.view.table().tricks().is_empty() {
+            self.tricks(canvas, x, self.tricks_under(y));
         }
     }
 
