@@ -85,7 +85,7 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
 pub(super) const fn first(grid: &Grid) -> i32 {
     match grid.height {
         ..34 => Grid::RULE + 1,
-        ..36 => Grid::RULE + 2,
+        34..36 => Grid::RULE + 2,
         tall => Grid::RULE + 2 + (tall - 36) / 3,
     }
 }
