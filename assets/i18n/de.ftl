@@ -57,7 +57,7 @@ sum-won = gewonnen
 sum-won-doubled = gewonnen, × { $factor }
 sum-lost = verloren, 2 × { $charged }
 value-writes = Alleinspieler
-sum-lost-doubled = verloren, 2 × { $charged } × { $factor }
+sum-lost-doubled = verl., 2 × { $charged } × { $factor }
 sum-with = mit { $cards }
 sum-without = ohne { $cards }
 sum-but-not = { $row }, ohne { $card }
@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = Skat
 ramsch-skat-last = 10. Stich: { $name }
-ramsch-skat-most = Verlierer: { $name }
+ramsch-skat-most = am meisten: { $name }
 ramsch-skat-nobody = zählt für niemand
 ramsch-most = meiste Augen
 ramsch-name = { $name }
@@ -91,7 +91,7 @@ ramsch-product = { $points } × { $factor }
 ### What can be done: beside the key on the key line, and in the help
 
 do-choose = wählen
-do-take = nehmen
+do-take = übernehmen
 do-back = zurück
 do-open = öffnen
 do-continue = weiter
@@ -120,7 +120,7 @@ do-pass = weg
 do-yes = ja
 do-pick-up = aufnehmen
 do-hand = Hand
-do-put = drücken / zurück
+do-put = weglegen / zurück
 do-put-number = 1. … 12. Karte drücken
 do-take-back = letzte zurücknehmen
 do-game = Spiel
@@ -220,6 +220,7 @@ table-offer-refused = Abgelehnt: das Spiel geht weiter.
 table-put-two = Zwei Karten sind zu drücken.
 table-put-on-two = Zwei Karten sind weiterzugeben.
 table-late-kontra = Du kannst noch Kontra sagen.
+table-not-saved = Nicht gesichert: { $why }
 
 ### Why a move is refused
 
@@ -378,6 +379,7 @@ head-end-ramsch = ⟪{ $deals ->
 
 # What the person is called who has given no name.
 seat-you = Du
+seat-person = Spieler
 seat-forehand = Vorhand
 seat-middlehand = Mittelhand
 seat-rearhand = Hinterhand
@@ -581,9 +583,9 @@ result-skat-points = ⟪{ $points ->
     [one] 1 Auge
    *[other] { $points } Augen
   }⟫
-result-skat-changed = Im Skat lag { $cards }: gedacht war { $who ->
-    [you] bei dir
-   *[other] bei { $name }
+result-skat-changed = Im Skat lag { $cards }: { $who ->
+    [you] du dachtest an
+   *[other] { $name } dachte an
   } { $thought } ({ $before }), es ist { $is } ({ $after }).
 result-skat-overbid = Das reicht nicht für { $bid }: auch bei Hand zählt der Skat mit.
 result-passed-in = ⟨Niemand spielt.⟩ Alle drei haben gepasst: das Spiel steht auf der Liste.
@@ -621,6 +623,17 @@ help-sign-turn = wer dran ist
 help-mouse-1 = Maus: ein Klick wählt, ein zweiter spielt. Mit Umschalt markiert
 help-mouse-2 = sie Text zum Kopieren; --no-mouse lässt sie dem Terminal.
 help-saved = Jeder Zug ist sofort gesichert: du kannst jederzeit gehen.
+cap-enter = Enter
+cap-space = Leertaste
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Rücktaste
+cap-page-up = Bild↑
+cap-page-down = Bild↓
+cap-home = Pos1
+cap-end = Ende
+cap-control-c = Strg-C
+cap-control-z = Strg-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 - =
 cap-digits = 0-9
@@ -750,9 +763,9 @@ start-unwritten = Spiel { $deal } von { $deals } · noch nichts geschrieben
 start-standing = Spiel { $deal } von { $deals } · { $rank ->
     [lead] du führst mit { $total }
     [shared] du führst mit anderen, { $total }
-    [second] du bist Zweiter mit { $total }
-    [third] du bist Dritter mit { $total }
-   *[last] du bist Letzter mit { $total }
+    [second] Platz 2 mit { $total }
+    [third] Platz 3 mit { $total }
+   *[last] letzter Platz mit { $total }
   }
 start-fresh = { $deals ->
     [one] 1 Spiel
@@ -801,7 +814,7 @@ show-pushes = { $name } schiebt den Skat ungesehen weiter.
 show-puts-on = { $name } gibt zwei Karten weiter.
 show-puts-these-on = { $name } gibt { $cards } weiter.
 show-plays = { $name } spielt { $card }.
-show-claims = { $name } zeigt die Karten: der Rest gehört ihm.
+show-claims = { $name } zeigt die Karten.
 show-concedes = { $name } will aufgeben.
 show-accepts = { $name } stimmt zu.
 show-plays-on = { $name } will weiterspielen.
@@ -828,3 +841,37 @@ show-do-tricks = einen Stich zurück und weiter
 show-do-ends = Anfang, Ergebnis
 show-do-seats = alle Karten offen, oder die eines Platzes
 show-do-result = die zehn Stiche beim Ergebnis
+
+### Standings on the command line
+
+standings-rank = Platz
+standings-name = Name
+standings-own = gew./verl.
+standings-others = andere
+standings-deals = { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+  }
+standings-passed = { $n } eingepasst
+standings-aborted = { $n } abgebrochen
+standings-damaged = { $n ->
+    [one] 1 beschädigte Aufzeichnung ausgelassen
+   *[other] { $n } beschädigte Aufzeichnungen ausgelassen
+  } (skat replay sagt warum)
+
+### The score sheet on paper
+
+sheet-title = Skat-Spielliste
+sheet-of-day = vom { $date }
+sheet-place = Ort
+sheet-date = Datum
+sheet-table = Tisch
+sheet-series = Serie
+sheet-writer = Listenführer
+sheet-checked = geprüft
+sheet-number = Spiel
+sheet-base = Grundwert
+sheet-with = mit
+sheet-without = ohne
+sheet-doubled = verdoppelt
+sheet-value = gew. / verl.

@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = skat
 ramsch-skat-last = 10e pli : { $name }
-ramsch-skat-most = perdant : { $name }
+ramsch-skat-most = le plus : { $name }
 ramsch-skat-nobody = ne compte pas
 ramsch-most = le plus
 ramsch-name = { $name }
@@ -222,6 +222,7 @@ table-offer-refused = Refusé : le jeu continue.
 table-put-two = Il faut écarter deux cartes.
 table-put-on-two = Il faut passer deux cartes.
 table-late-kontra = Vous pouvez encore contrer.
+table-not-saved = Non enregistré : { $why }
 
 ### Why a move is refused
 
@@ -379,6 +380,7 @@ head-end-ramsch = ⟪{ $deals ->
 ### The seats
 
 seat-you = Vous
+seat-person = Joueur
 seat-forehand = premier
 seat-middlehand = deuxième
 seat-rearhand = troisième
@@ -626,6 +628,17 @@ help-sign-turn = c’est son tour
 help-mouse-1 = Souris : un clic choisit, un second joue. Avec Maj, elle marque le
 help-mouse-2 = texte à copier ; --no-mouse la laisse au terminal.
 help-saved = Chaque coup est gardé aussitôt : quittez quand vous voulez.
+cap-enter = Entrée
+cap-space = Espace
+cap-escape = Échap
+cap-tab = Tab
+cap-backspace = Retour
+cap-page-up = Pg↑
+cap-page-down = Pg↓
+cap-home = Début
+cap-end = Fin
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 - =
 cap-digits = 0-9
@@ -687,8 +700,8 @@ ladder-waits = attend
 skat-caption = le skat
 skat-picked-up = skat pris
 skat-hand = main
-skat-below = { $value } est sous { $bid }
-skat-below-both = les deux sous { $bid }
+skat-below = { $value } sous { $bid }
+skat-below-both = tous sous { $bid }
 skat-below-list = { $hand ->
     [no] skat pris, sous { $bid } : { $games }
    *[yes] main, sous { $bid } : { $games }
@@ -757,9 +770,9 @@ start-unwritten = donne { $deal } sur { $deals } · rien n’est encore écrit
 start-standing = donne { $deal } sur { $deals } · { $rank ->
     [lead] vous menez avec { $total }
     [shared] vous menez à égalité, { $total }
-    [second] vous êtes 2e avec { $total }
-    [third] vous êtes 3e avec { $total }
-   *[last] vous êtes dernier avec { $total }
+    [second] 2e place avec { $total }
+    [third] 3e place avec { $total }
+   *[last] dernière place avec { $total }
   }
 start-fresh = { $deals ->
     [one] 1 donne
@@ -835,3 +848,38 @@ show-do-tricks = un pli en arrière, en avant
 show-do-ends = la donne, le résultat
 show-do-seats = toutes les cartes, ou celles d’une place
 show-do-result = les dix plis à côté du résultat
+
+### Standings on the command line
+
+standings-rank = rang
+standings-name = nom
+standings-own = gagn./perd.
+standings-others = autres
+standings-deals = { $n ->
+    [0] 0 donne
+    [one] 1 donne
+   *[other] { $n } donnes
+  }
+standings-passed = { $n } sans jeu
+standings-aborted = { $n } interrompues
+standings-damaged = { $n ->
+    [one] 1 notation abîmée omise
+   *[other] { $n } notations abîmées omises
+  } (skat replay dit pourquoi)
+
+### The score sheet on paper
+
+sheet-title = Feuille de skat
+sheet-of-day = du { $date }
+sheet-place = Lieu
+sheet-date = Date
+sheet-table = Table
+sheet-series = Série
+sheet-writer = tenue par
+sheet-checked = vérifiée par
+sheet-number = donne
+sheet-base = valeur de base
+sheet-with = avec
+sheet-without = sans
+sheet-doubled = doublé
+sheet-value = gagné / perdu

@@ -2,5 +2,6 @@
 
 pub mod duel;
 pub mod replay;
+pub mod sheet;
 pub mod standings;
 pub mod training;

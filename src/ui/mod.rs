@@ -22,6 +22,8 @@ mod house_scenes;
 mod house_tests;
 mod key;
 mod keyline;
+#[cfg(test)]
+mod lang_tests;
 pub mod layout;
 mod model;
 pub mod phrase;

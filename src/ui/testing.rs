@@ -369,10 +369,11 @@ impl Stage {
     }
 
     fn session(&self) -> Session {
-        let you = self.kit().words.get("seat-you");
-        let mut names = self.names;
-        let names =
-            names.each_mut().map(|name| if *name == NAMES[0] { you.as_str() } else { *name });
+        let you = match self.lang {
+            Lang::English => NAMES[0].to_owned(),
+            lang => lang.you(),
+        };
+        let names = self.names.map(|name| if name == NAMES[0] { you.as_str() } else { name });
         session(&names, self.settings.clone(), &self.written, self.game.as_ref())
     }
 

@@ -38,7 +38,11 @@ fn entries(kit: &Kit, grid: &Grid, state: &State, scene: &Scene) -> Vec<Entry> {
     let pair = |signs: [char; 2]| signs.iter().collect::<String>();
     let entry = |cap: String, label: &str| keyline::entry(kit, cap, &words.get(label));
     if state.help {
-        return vec![(entry("Esc".to_owned(), "do-close"), true, Some(Action::Back))];
+        return vec![(
+            entry(keyline::key_name(kit, Key::Esc), "do-close"),
+            true,
+            Some(Action::Back),
+        )];
     }
     let mut entries = vec![
         (entry(pair(kit.glyphs.arrows), "show-do-step"), false, None),
@@ -84,16 +88,17 @@ fn help(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid) {
     let (words, theme) = (&kit.words, &kit.theme);
     let [left, right] = kit.glyphs.arrows;
     let [up, down] = kit.glyphs.arrows_up_down;
+    let key = |key| keyline::key_name(kit, key);
     let rows = [
-        (format!("{right} Space Enter"), "show-do-on"),
-        (format!("{left} Backspace"), "show-do-back"),
-        (format!("{up} {down} PgUp PgDn"), "show-do-tricks"),
-        ("Home End".to_owned(), "show-do-ends"),
-        (format!("{} Tab", words.get("key-show-seat")), "show-do-seats"),
+        (format!("{right} {} {}", key(Key::Space), key(Key::Enter)), "show-do-on"),
+        (format!("{left} {}", key(Key::Backspace)), "show-do-back"),
+        (format!("{up} {down} {} {}", key(Key::PageUp), key(Key::PageDown)), "show-do-tricks"),
+        (format!("{} {}", key(Key::Home), key(Key::End)), "show-do-ends"),
+        (format!("{} {}", words.get("key-show-seat"), key(Key::Tab)), "show-do-seats"),
         (words.get("key-tricks"), "show-do-result"),
-        ("Esc".to_owned(), "do-close"),
-        ("Ctrl-Z".to_owned(), "do-suspend"),
-        (format!("{} Ctrl-C", words.get("key-leave")), "do-leave"),
+        (key(Key::Esc), "do-close"),
+        (key(Key::CtrlZ), "do-suspend"),
+        (format!("{} {}", words.get("key-leave"), key(Key::CtrlC)), "do-leave"),
     ];
     canvas.tint(canvas.area(), theme.dim());
     let (width, height) = (64, rows.len() as i32 + 4);
