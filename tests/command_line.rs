@@ -30,13 +30,13 @@ fn home_with(config: &str) -> tempfile::TempDir {
 #[rustfmt::skip]
 const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("array_of_tables", "1:3: 'list' is a table: write [list] and its keys below"),
-    ("byte_order_mark", "1:1: 'pace' is not a key; did you mean 'screen.pace'? (allowed: [people], [list], [house], [screen])"),
+    ("byte_order_mark", "1:1: 'pace' is not a key; did you mean 'screen.pace'? (allowed: [people], [list], [house], [screen], [keys])"),
     ("column_in_characters", "4:9: 'ß' is not a level or a list of levels (allowed: beginner, casual, club, expert, master; one for all, or one for each opponent)"),
     ("control_in_name", "2:8: 'a\\u{1b}[2J' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
     ("date", "2:8: '2026-01-01' is not a pace in milliseconds (allowed: 0 to 60000)"),
     ("deals_in_words", "2:9: 'many' is not a number of deals (allowed: 1 to 999, auto)"),
     ("empty_name", "2:8: '' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
-    ("first_of_several", "2:1: 'screen.zzz' is not a key (allowed: lang, deck, theme, color, mouse, pace, trick-waits, training-points)"),
+    ("first_of_several", "2:1: 'screen.zzz' is not a key (allowed: lang, deck, faces, theme, color, sort, tricks, mouse, pace, trick-waits, motion, training-points)"),
     ("five_players", "2:11: '5' is not a number of players (allowed: 3, 4)"),
     ("four_opponents", "2:13: '[\"A\", \"B\", \"C\", \"D\"]' is not a list of names (allowed: two or three names)"),
     ("fraction", "2:8: '1200.0' is not a pace in milliseconds (allowed: 0 to 60000)"),
@@ -47,8 +47,14 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("house_unknown", "2:1: 'house.kontra18' is not a key; did you mean 'house.kontra-18'? (allowed: rules, ramsch, schieberamsch, push-jacks, ramsch-skat, grand-hand, kontra, kontra-18, re, hirsch, bock, triggers, ramsch-rounds)"),
     ("house_word", "2:15: 'winner' is not a value of ramsch-skat (allowed: last-trick, loser, nobody, auto)"),
     ("huge_number", "2:8: '99999999999999999999' is not a pace in milliseconds (allowed: 0 to 60000)"),
-    ("key_of_another_table", "2:1: 'screen.players' is not a key; did you mean 'list.players'? (allowed: lang, deck, theme, color, mouse, pace, trick-waits, training-points)"),
-    ("key_without_its_table", "1:1: 'theme' is not a key; did you mean 'screen.theme'? (allowed: [people], [list], [house], [screen])"),
+    ("key_of_another_table", "2:1: 'screen.players' is not a key; did you mean 'list.players'? (allowed: lang, deck, faces, theme, color, sort, tricks, mouse, pace, trick-waits, motion, training-points)"),
+    ("key_without_its_table", "1:1: 'theme' is not a key; did you mean 'screen.theme'? (allowed: [people], [list], [house], [screen], [keys])"),
+    ("keys_of_a_default", "2:9: 'l' is claim, and last-trick as well (default), while others are to act (allowed: another key)"),
+    ("keys_of_cards", "2:8: '-' is pass, and picks a card or a digit as well, while a value is bid (allowed: another key)"),
+    ("keys_same", "3:16: 'F5' is list, and push as well (keys_same.toml:2:14), while the skat of a Ramsch is pushed (allowed: another key)"),
+    ("keys_unknown_action", "2:1: 'keys.last-trik' is not a key; did you mean 'keys.last-trick'? (allowed: keyboard, help, list, leave, left, right, up, down, take, tick, back, continue, new, yes, pass, pick-up, hand, grand-hand, take-skat, push, kontra, re, hirsch, accept, play-on, last-trick, sort, claim, give-up, stop, through, tricks, seat)"),
+    ("keys_unknown_key", "2:15: 'Ctrl-X' is not a key (allowed: a character but '[', F1 to F12, Tab, auto, or a list of them, as [])"),
+    ("keys_without_letter", "2:8: 'auto' is not a key (allowed: a character but '[', F1 to F12, Tab, or a list of them, as [])"),
     ("name_of_a_default", "2:8: two at the table are called 'Otto' (allowed: different names, see 'name' and 'opponents')"),
     ("names_in_one_text", "2:13: 'Eva, Max' is not a list of names (allowed: two or three names)"),
     ("negative", "2:8: '-1' is not a pace in milliseconds (allowed: 0 to 60000)"),
@@ -60,7 +66,7 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("not_utf8", "2:10: is not UTF-8 text"),
     ("number_among_names", "2:21: '7' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
     ("number_for_a_switch", "2:9: '1' is not true or false (allowed: true, false)"),
-    ("number_for_a_word", "2:9: '3' is not a theme (allowed: auto, dark, light, mono)"),
+    ("number_for_a_word", "2:9: '3' is not a theme (allowed: auto, dark, light, contrast, mono)"),
     ("number_in_quotes", "2:11: '3' must stand without quotes (allowed: 3, 4)"),
     ("one_opponent", "2:13: '[\"Eva\"]' is not a list of names (allowed: two or three names)"),
     ("open_table", "1:8: unclosed table, expected `]`"),
@@ -75,16 +81,16 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("too_many_deals", "1:14: '1_000' is not a number of deals (allowed: 1 to 999, auto)"),
     ("too_slow", "2:8: '60001' is not a pace in milliseconds (allowed: 0 to 60000)"),
     ("twice", "3:1: 'pace': duplicate key"),
-    ("unknown_key", "3:1: 'screen.colour' is not a key; did you mean 'screen.color'? (allowed: lang, deck, theme, color, mouse, pace, trick-waits, training-points)"),
+    ("unknown_key", "3:1: 'screen.colour' is not a key; did you mean 'screen.color'? (allowed: lang, deck, faces, theme, color, sort, tricks, mouse, pace, trick-waits, motion, training-points)"),
     ("unknown_key_like_none", "2:1: 'list.cards' is not a key (allowed: players, deals, scoring, limit)"),
     ("unknown_level", "2:18: 'grandmaster' is not a level (allowed: beginner, casual, club, expert, master)"),
     ("unknown_style", "2:9: 'brave' is not a style (allowed: careful, balanced, bold)"),
-    ("unknown_table", "1:2: 'screens' is not a key; did you mean 'screen'? (allowed: [people], [list], [house], [screen])"),
-    ("unknown_table_like_none", "1:2: 'keys' is not a key (allowed: [people], [list], [house], [screen])"),
-    ("unknown_word", "3:9: 'blue' is not a theme (allowed: auto, dark, light, mono)"),
+    ("unknown_table", "1:2: 'screens' is not a key; did you mean 'screen'? (allowed: [people], [list], [house], [screen], [keys])"),
+    ("unknown_table_like_none", "1:2: 'graphics' is not a key (allowed: [people], [list], [house], [screen], [keys])"),
+    ("unknown_word", "3:9: 'blue' is not a theme (allowed: auto, dark, light, contrast, mono)"),
     ("wide_name", "2:8: 'Wolfeschlegelsteinhausen' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
     ("word_without_quotes", "2:9: 'dark': string values must be quoted, expected literal string"),
-    ("wrong_case", "2:9: 'Dark' is not a theme (allowed: auto, dark, light, mono)"),
+    ("wrong_case", "2:9: 'Dark' is not a theme (allowed: auto, dark, light, contrast, mono)"),
 ];
 
 #[test]
@@ -110,7 +116,11 @@ fn each_invalid_file_is_refused_in_one_line_that_says_where_and_what_is_allowed(
 fn an_invalid_variable_or_flag_is_refused_in_one_line() {
     let home = home();
     for (name, value, said) in [
-        ("SKAT_THEME", "blue", "'blue' is not a theme (allowed: auto, dark, light, mono)"),
+        (
+            "SKAT_THEME",
+            "blue",
+            "'blue' is not a theme (allowed: auto, dark, light, contrast, mono)",
+        ),
         ("SKAT_PLAYERS", "2", "'2' is not a number of players (allowed: 3, 4)"),
         ("SKAT_STYLE", "Bold", "'Bold' is not a style (allowed: careful, balanced, bold)"),
         ("SKAT_MOUSE", "", "'' is not true or false (allowed: true, false)"),
@@ -216,6 +226,51 @@ fn the_flag_goes_before_the_variable_and_the_variable_before_the_file() {
         .stdout(contains("\ntheme = \"light\" # SKAT_THEME\n"))
         .stdout(contains(format!("\ndeck = \"ascii\" # {}:4:8\n", file.display())))
         .stdout(contains("\nplayers = 3 # default\n"));
+}
+
+/// A home with themes of its own.
+fn home_with_themes(themes: &[(&str, &str)]) -> tempfile::TempDir {
+    let home = home_with("");
+    std::fs::create_dir(home.path().join("skat/themes")).expect("a new folder");
+    for (name, text) in themes {
+        let file = home.path().join(format!("skat/themes/{name}.toml"));
+        std::fs::write(file, text).expect("a new file");
+    }
+    home
+}
+
+#[test]
+fn an_unknown_theme_names_those_there_are() {
+    let home = home_with_themes(&[("night", ""), ("dawn", ""), ("dark", "")]);
+    let allowed = "(allowed: auto, dark, light, contrast, mono, dawn, night)";
+    skat(home.path())
+        .args(["--theme", "dusk"])
+        .assert()
+        .code(2)
+        .stderr(format!("skat: --theme: 'dusk' is not a theme {allowed}\n"));
+    std::fs::write(home.path().join("skat/config.toml"), "[screen]\ntheme = '../config'").unwrap();
+    let file = home.path().join("skat/config.toml");
+    let said = format!("skat: {}:2:9: '../config' is not a theme {allowed}\n", file.display());
+    skat(home.path()).assert().code(2).stderr(said);
+}
+
+#[test]
+fn a_theme_that_cannot_be_used_is_told_with_its_place() {
+    let bad = "dim = true\n[colour]\nred = ['red', '#e8716g']\n";
+    let home = home_with_themes(&[("night", bad), ("dawn", "[colour]\nred = 'light-red'")]);
+    let file = home.path().join("skat/themes/night.toml");
+    skat(home.path()).args(["--theme", "night", "--print-config"]).assert().code(2).stderr(
+        format!(
+            "skat: {}:3:15: '#e8716g' is not a true colour (allowed: #rrggbb)\n",
+            file.display()
+        ),
+    );
+    // One that is not chosen disturbs nobody.
+    let printed = skat(home.path()).args(["--theme", "dawn", "--print-config"]).assert().success();
+    printed.stdout(contains("\ntheme = \"dawn\" # --theme\n"));
+    std::fs::write(&file, b"dim = \xff").unwrap();
+    let said = format!("skat: {}:1:7: is not UTF-8 text\n", file.display());
+    skat(home.path()).args(["--theme", "night"]).assert().code(2).stderr(said);
 }
 
 #[test]

@@ -7,10 +7,10 @@
 use std::collections::BTreeMap;
 
 use rand_pcg::Pcg64;
-use skat::players::{Bot, Level, decide};
+use skat::players::{Bot, Level, advise, decide};
 use skat::rules::{
-    BySeat, Card, Cards, Deal, Game, Move, Phase, Place, Round, Rules, Seat, Seating, TableSize,
-    View, below, generator,
+    BySeat, Card, Cards, Deal, Game, Move, Phase, Place, Round, Rules, Scoring, Seat, Seating,
+    TableSize, View, below, generator,
 };
 
 const SEATING: Seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
@@ -140,6 +140,13 @@ fn check(bot: Bot, rules: Rules, round: Round, deals: u32, checked: &mut Checked
                 let moves = [&view, &other.view(seat)].map(|view| decide(bot, 3, number, view));
                 assert_eq!(moves[0], moves[1], "deal {number}: {bot} as {seat}");
                 assert_eq!(game.check(seat, moves[0]), Ok(()), "deal {number}: {bot} as {seat}");
+                // Nor does a hint tell what its seat cannot see: move, chances, reason and fear.
+                if bot == Level::Master.into() {
+                    let hints = [&view, &other.view(seat)]
+                        .map(|view| advise(Scoring::SeegerFabian, 3, number, view, None));
+                    assert_eq!(hints[0], hints[1], "deal {number}: hint for {seat}");
+                    assert_eq!(hints[0].as_ref().map(|hint| hint.mv), Some(moves[0]));
+                }
                 *checked.entry((bot.level, part)).or_default() += 1;
             }
             game.apply(seat, decide(pilot, 3, number, &view)).unwrap();

@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 
 use rand::RngExt;
 use skat::rules::{
-    BySeat, Card, Cards, Contract, Deal, Game, Kind, Move, Place, Seat, Seating, Side, TableSize,
-    below, generator,
+    BySeat, Card, Cards, Contract, Deal, Game, Kind, Move, Place, Round, Seat, Seating, Side,
+    TableSize, Trick, below, generator,
 };
 use skat::search::policy::Policy;
 use skat::search::worlds::{Unseen, Worlds};
@@ -17,11 +17,16 @@ use skat::search::{Course, Lanes, Position, Solver, Tables, ones, pairs};
 
 const SEATING: Seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
 
-/// A game at the first lead: a deal, declarer, kind and the cards put away by lot.
+/// A game at the first lead: a deal, declarer, kind and the cards put away by lot. One in seven is a
+/// Ramsch, which is played like a Grand.
 fn announced(number: u64) -> (Game, Kind) {
     let mut random = generator(&[11, number]);
     let kind = Kind::ALL[random.random_range(0..6usize)];
-    let mut game = Game::new(Deal::shuffled(SEATING, &mut random));
+    let deal = Deal::shuffled(SEATING, &mut random);
+    if number.is_multiple_of(7) {
+        return (Game::new(deal.in_round(Round::Ramsch)), Kind::Grand);
+    }
+    let mut game = Game::new(deal);
     let bid = Move::Bid("18".parse().unwrap());
     let [f, m, r] = Seat::ALL;
     let declarer = Seat::ALL[random.random_range(0..3usize)];
@@ -51,8 +56,8 @@ fn announced(number: u64) -> (Game, Kind) {
 fn course_of(game: &Game, kind: Kind) -> Course {
     let lanes = Lanes::of(kind);
     let hands = Seat::ALL.map(|seat| lanes.bits(game.hand(seat)));
-    let declarer = game.table().declarer().unwrap();
-    Course::new(lanes, hands, lanes.bits(game.put().unwrap_or_default()), declarer.index() as u8)
+    let declarer = game.table().declarer().map_or(3, Seat::index);
+    Course::new(lanes, hands, lanes.bits(game.put().unwrap_or_default()), declarer as u8)
 }
 
 /// Plays games by lot, and shows every choice with the course of the same play.
@@ -83,8 +88,11 @@ fn the_course_is_that_of_the_rules() {
         assert_eq!(course.turn(), seat.index());
         assert_eq!(lanes.cards(course.legal()), game.view(seat).playable());
         assert_eq!(lanes.cards(course.played), table.played());
-        assert_eq!(course.declarer_points(), table.points_of(Side::Declarer));
-        assert_eq!(course.defender_points(), table.points_of(Side::Defenders));
+        assert_eq!(course.is_ramsch(), table.is_ramsch());
+        if !course.is_ramsch() {
+            assert_eq!(course.declarer_points(), table.points_of(Side::Declarer));
+            assert_eq!(course.defender_points(), table.points_of(Side::Defenders));
+        }
         let winning = table.trick().winning(lanes.kind());
         if let Some((winner, _)) = winning {
             assert_eq!(course.winner(), winner.index());
@@ -93,6 +101,8 @@ fn the_course_is_that_of_the_rules() {
             let at = other.index();
             assert_eq!(lanes.cards(course.hands[at]), game.hand(other));
             assert_eq!(usize::from(course.tricks[at]), table.tricks_by(other).count());
+            let points: u8 = table.tricks_by(other).map(Trick::points).sum();
+            assert_eq!(course.points[at], points);
             assert_eq!(course.hands[at] & !course.may[at], 0, "holds what it cannot");
         }
         let put = game.put().filter(|_| Some(seat) == table.declarer()).unwrap_or_default();
@@ -108,7 +118,8 @@ fn cards_that_are_left_out_are_as_good_as_those_that_stand_for_them() {
     let mut solver = Solver::new();
     let (mut choices, mut left_out) = (0, 0);
     play(1000..1200, |game, course, _| {
-        if game.table().tricks().len() < 4 {
+        // The solver knows no Ramsch.
+        if game.table().tricks().len() < 4 || course.is_ramsch() {
             return;
         }
         let lanes = course.lanes;
@@ -237,7 +248,7 @@ fn pairs_are_pairs() {
 fn chances_add_up() {
     let mut random = generator(&[16]);
     let mut wild = Tables::empty();
-    for policy in &mut wild.policies {
+    for policy in wild.policies.iter_mut().chain([&mut wild.ramsch.policy]) {
         for weight in policy.weights_mut() {
             *weight = random.random::<f32>() * 8.0 - 4.0;
         }
@@ -254,8 +265,13 @@ fn chances_add_up() {
     }
     play(2000..2100, |_, course, _| {
         let kind = course.lanes.kind();
-        check(Tables::trained().policy(kind), course);
-        check(wild.policy(kind), course);
+        if course.is_ramsch() {
+            check(&Tables::trained().ramsch.policy, course);
+            check(&wild.ramsch.policy, course);
+        } else {
+            check(Tables::trained().policy(kind), course);
+            check(wild.policy(kind), course);
+        }
     });
 }
 
@@ -274,7 +290,11 @@ fn a_policy_does_not_peek() {
         let (Some(x), Some(y)) = (pick(course.hands[a]), pick(course.hands[b])) else { return };
         other.hands[a] ^= 1 << x | 1 << y;
         other.hands[b] ^= 1 << x | 1 << y;
-        let policy = Tables::trained().policy(course.lanes.kind());
+        let tables = Tables::trained();
+        let policy = match course.is_ramsch() {
+            true => &tables.ramsch.policy,
+            false => tables.policy(course.lanes.kind()),
+        };
         assert_eq!(policy.likings(course).chances(), policy.likings(&other).chances());
         swapped += 1;
     });

@@ -16,8 +16,8 @@ const ROOMS: [(&str, &[&str]); 11] = [
             "rules",
         ],
     ),
-    // The screen asks the host and shows words; it knows neither disks nor how settings are read.
-    ("ui", &["host", "text", "rules"]),
+    // The screen asks the host, shows words and offers settings; it knows no disk.
+    ("ui", &["host", "text", "settings", "rules"]),
     ("study", &["host", "players", "search", "record", "rules"]),
     ("host", &["players", "record", "rules"]),
     ("players", &["search", "record", "rules"]),

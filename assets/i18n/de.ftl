@@ -133,6 +133,8 @@ do-play-number = 1. … 10. Karte spielen
 do-accept = annehmen
 do-play-on = weiterspielen
 do-last-trick = letzter Stich
+do-sort = Karten ordnen
+do-sort-tricks = nach Plätzen/Verlauf
 do-through = zu Ende spielen
 do-stop = Schluss
 do-put-on = weitergeben
@@ -149,7 +151,7 @@ key-continue = w
 key-new = n
 key-leave = q
 key-last-trick = l
-key-give-up = a
+key-give-up = g
 key-claim = z
 key-tricks = s
 key-pass = w
@@ -221,6 +223,13 @@ table-put-two = Zwei Karten sind zu drücken.
 table-put-on-two = Zwei Karten sind weiterzugeben.
 table-late-kontra = Du kannst noch Kontra sagen.
 table-not-saved = Nicht gesichert: { $why }
+
+sorted-alternating = Nach dem Spiel: Trümpfe links, Farben im Wechsel.
+sorted-trumps-left = Nach dem Spiel: Trümpfe, dann { $suits }.
+sorted-trumps-right = Nach dem Spiel: { $suits }, dann Trümpfe.
+sorted-null = In der Ordnung von Null.
+sorted-rank = Nach Werten.
+sorted-unsorted = Ungeordnet, wie die Karten kamen.
 
 ### Why a move is refused
 
@@ -604,6 +613,9 @@ result-ramsch-tricks = { $tricks ->
   }
 result-dealt = gegeben
 tricks-title = Stiche
+tricks-first = zuerst
+tricks-then = dann
+tricks-last = zuletzt
 tricks-points = Augen
 tricks-skat = Skat
 tricks-has = { $who ->
@@ -623,6 +635,7 @@ help-sign-turn = wer dran ist
 help-mouse-1 = Maus: ein Klick wählt, ein zweiter spielt. Mit Umschalt markiert
 help-mouse-2 = sie Text zum Kopieren; --no-mouse lässt sie dem Terminal.
 help-saved = Jeder Zug ist sofort gesichert: du kannst jederzeit gehen.
+keys-left-out = In dieser Sprache täten deine eigenen Tasten zweierlei: sie gelten nicht.
 cap-enter = Enter
 cap-space = Leertaste
 cap-escape = Esc
@@ -635,7 +648,7 @@ cap-end = Ende
 cap-control-c = Strg-C
 cap-control-z = Strg-Z
 cap-cards = 1…0
-cap-twelve-cards = 1…0 - =
+cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
 cap-any = jede Taste
 

@@ -143,6 +143,8 @@ do-play-number = play the 1st … 10th card
 do-accept = accept
 do-play-on = play on
 do-last-trick = last trick
+do-sort = sort the cards
+do-sort-tricks = by seats or play
 do-through = play through
 do-stop = stop here
 do-put-on = put them on
@@ -232,6 +234,14 @@ table-put-on-two = Two cards must be put on.
 table-late-kontra = You may still say Kontra.
 # Stands there until it is saved again.
 table-not-saved = Not saved: { $why }
+
+# How the hand lies after the key that sorts it.
+sorted-alternating = By the game: trumps at the left, suits of alternating colour.
+sorted-trumps-left = By the game: trumps, then { $suits }.
+sorted-trumps-right = By the game: { $suits }, then trumps.
+sorted-null = In the order of Null.
+sorted-rank = By rank.
+sorted-unsorted = Unsorted, as the cards came.
 
 ### Why a move is refused
 
@@ -620,6 +630,10 @@ result-ramsch-tricks = { $tricks ->
   }
 result-dealt = dealt
 tricks-title = tricks
+# Over the cards in the order of play.
+tricks-first = first
+tricks-then = then
+tricks-last = last
 tricks-points = points
 tricks-skat = skat
 tricks-has = { $who ->
@@ -639,6 +653,7 @@ help-sign-turn = whose turn
 help-mouse-1 = Mouse: a click chooses, a second click plays. With Shift the mouse
 help-mouse-2 = marks text for copying; --no-mouse leaves it to the terminal.
 help-saved = Every move is saved at once: leave whenever you like.
+keys-left-out = In this language your own keys would do two things at once: they are left out.
 # The keys as they are called on a keyboard of the language.
 cap-enter = Enter
 cap-space = Space
@@ -652,7 +667,7 @@ cap-end = End
 cap-control-c = Ctrl-C
 cap-control-z = Ctrl-Z
 cap-cards = 1…0
-cap-twelve-cards = 1…0 - =
+cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
 cap-any = any key
 

@@ -133,6 +133,8 @@ do-play-number = jouer de la 1re à la 10e
 do-accept = accepter
 do-play-on = jouer
 do-last-trick = dernier pli
+do-sort = trier les cartes
+do-sort-tricks = par place/jeu
 do-through = jouer la fin
 do-stop = arrêter ici
 do-put-on = les donner
@@ -149,7 +151,7 @@ key-continue = c
 key-new = n
 key-leave = q
 key-last-trick = d
-key-give-up = a
+key-give-up = n
 key-claim = b
 key-tricks = p
 key-pass = p
@@ -223,6 +225,13 @@ table-put-two = Il faut écarter deux cartes.
 table-put-on-two = Il faut passer deux cartes.
 table-late-kontra = Vous pouvez encore contrer.
 table-not-saved = Non enregistré : { $why }
+
+sorted-alternating = Selon le jeu : atouts à gauche, couleurs alternées.
+sorted-trumps-left = Selon le jeu : atouts, puis { $suits }.
+sorted-trumps-right = Selon le jeu : { $suits }, puis atouts.
+sorted-null = Dans l’ordre du null.
+sorted-rank = Par valeur.
+sorted-unsorted = Sans tri, comme les cartes sont venues.
 
 ### Why a move is refused
 
@@ -609,6 +618,9 @@ result-ramsch-tricks = { $tricks ->
   }
 result-dealt = donné
 tricks-title = plis
+tricks-first = d’abord
+tricks-then = puis
+tricks-last = enfin
 tricks-points = points
 tricks-skat = skat
 tricks-has = { $who ->
@@ -628,6 +640,7 @@ help-sign-turn = c’est son tour
 help-mouse-1 = Souris : un clic choisit, un second joue. Avec Maj, elle marque le
 help-mouse-2 = texte à copier ; --no-mouse la laisse au terminal.
 help-saved = Chaque coup est gardé aussitôt : quittez quand vous voulez.
+keys-left-out = Dans cette langue, vos touches feraient deux choses : elles sont écartées.
 cap-enter = Entrée
 cap-space = Espace
 cap-escape = Échap
@@ -640,7 +653,7 @@ cap-end = Fin
 cap-control-c = Ctrl-C
 cap-control-z = Ctrl-Z
 cap-cards = 1…0
-cap-twelve-cards = 1…0 - =
+cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
 cap-any = une touche
 

@@ -133,6 +133,8 @@ do-play-number = gioca la 1ª … 10ª
 do-accept = accetta
 do-play-on = gioca
 do-last-trick = ultima presa
+do-sort = ordina le carte
+do-sort-tricks = per posto/giocata
 do-through = fino alla fine
 do-stop = termina qui
 do-put-on = passale
@@ -149,7 +151,7 @@ key-continue = c
 key-new = n
 key-leave = q
 key-last-trick = u
-key-give-up = a
+key-give-up = d
 key-claim = r
 key-tricks = p
 key-pass = p
@@ -221,6 +223,13 @@ table-put-two = Bisogna scartare due carte.
 table-put-on-two = Bisogna passare due carte.
 table-late-kontra = Puoi ancora dire contro.
 table-not-saved = Non salvato: { $why }
+
+sorted-alternating = Secondo il gioco: briscole a sinistra, colori alternati.
+sorted-trumps-left = Secondo il gioco: briscole, poi { $suits }.
+sorted-trumps-right = Secondo il gioco: { $suits }, poi briscole.
+sorted-null = Nell’ordine del null.
+sorted-rank = Per valore.
+sorted-unsorted = Senza ordine, come sono arrivate.
 
 ### Why a move is refused
 
@@ -603,6 +612,9 @@ result-ramsch-tricks = { $tricks ->
   }
 result-dealt = dato
 tricks-title = prese
+tricks-first = prima
+tricks-then = poi
+tricks-last = infine
 tricks-points = punti
 tricks-skat = skat
 tricks-has = { $who ->
@@ -622,6 +634,7 @@ help-sign-turn = di chi è il turno
 help-mouse-1 = Mouse: un clic sceglie, un altro gioca. Con Maiusc seleziona testo
 help-mouse-2 = da copiare; --no-mouse lo lascia al terminale.
 help-saved = Ogni mossa è salvata subito: esci quando vuoi.
+keys-left-out = In questa lingua i tuoi tasti farebbero due cose: non valgono.
 cap-enter = Invio
 cap-space = Spazio
 cap-escape = Esc
@@ -634,7 +647,7 @@ cap-end = Fine
 cap-control-c = Ctrl-C
 cap-control-z = Ctrl-Z
 cap-cards = 1…0
-cap-twelve-cards = 1…0 - =
+cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
 cap-any = un tasto
 

@@ -134,6 +134,8 @@ do-play-number = jogar a 1.ª … 10.ª
 do-accept = aceitar
 do-play-on = jogar
 do-last-trick = última vaza
+do-sort = ordenar as cartas
+do-sort-tricks = por lugar/jogada
 do-through = até ao fim
 do-stop = terminar aqui
 do-put-on = passá-las
@@ -151,7 +153,7 @@ key-new = n
 key-leave = q
 key-last-trick = l
 key-give-up = d
-key-claim = r
+key-claim = o
 key-tricks = v
 key-pass = p
 key-yes = s
@@ -221,6 +223,13 @@ table-put-two = É preciso descartar duas cartas.
 table-put-on-two = É preciso passar duas cartas.
 table-late-kontra = Ainda pode dizer contra.
 table-not-saved = Não guardado: { $why }
+
+sorted-alternating = Pelo jogo: trunfos à esquerda, cores alternadas.
+sorted-trumps-left = Pelo jogo: trunfos, depois { $suits }.
+sorted-trumps-right = Pelo jogo: { $suits }, depois trunfos.
+sorted-null = Na ordem do null.
+sorted-rank = Por valor.
+sorted-unsorted = Sem ordem, como as cartas vieram.
 
 ### Why a move is refused
 
@@ -607,6 +616,9 @@ result-ramsch-tricks = { $tricks ->
   }
 result-dealt = dado
 tricks-title = vazas
+tricks-first = primeiro
+tricks-then = depois
+tricks-last = por fim
 tricks-points = pontos
 tricks-skat = skat
 tricks-has = { $who ->
@@ -626,6 +638,7 @@ help-sign-turn = de quem é a vez
 help-mouse-1 = Rato: um clique escolhe, outro joga. Com Shift marca texto para
 help-mouse-2 = copiar; --no-mouse deixa-o ao terminal.
 help-saved = Cada jogada fica logo guardada: saia quando quiser.
+keys-left-out = Nesta língua as suas teclas fariam duas coisas: não valem.
 cap-enter = Enter
 cap-space = Espaço
 cap-escape = Esc
@@ -638,7 +651,7 @@ cap-end = End
 cap-control-c = Ctrl-C
 cap-control-z = Ctrl-Z
 cap-cards = 1…0
-cap-twelve-cards = 1…0 - =
+cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
 cap-any = uma tecla
 

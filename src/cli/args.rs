@@ -9,6 +9,7 @@ use super::engine::EngineArgs;
 use super::inputs::{Input, Seed};
 use super::list::ListArgs;
 use super::replay::ReplayArgs;
+use super::rules::RulesArgs;
 use super::solve::SolveArgs;
 use super::spoken::LangFlag;
 use super::train::TrainArgs;
@@ -56,6 +57,7 @@ Examples:
   skat --deck ascii --theme mono  for plain terminals
   skat --print-config             all settings, and where each comes from
   skat bids                       the 63 values that can be bid
+  skat rules tricks               the rules to look up: who takes a trick
 
 Every setting has the same name as a flag (--pace), in the environment
 (SKAT_PACE) and in the file config.toml (pace). The flag goes before the
@@ -220,13 +222,23 @@ pub struct LookFlags {
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
 
-    /// The cards: french (♣ ♠ ♥ ♦) or ascii (C S H D)
+    /// The cards: french, tournament, german or ascii
+    ///
+    /// "french" has ♣ ♠ ♥ ♦ in two colours, "tournament" in four; "german" is Eichel, Grün, Rot and
+    /// Schellen with Ober and Unter; "ascii" has the letters C S H D.
     #[arg(long, value_name = "DECK")]
     pub deck: Option<String>,
 
-    /// The colours: auto, dark, light or mono
+    /// The faces of the cards: auto, paper or outline
     ///
-    /// "auto" can be read on any background, "dark" and "light" suit theirs better.
+    /// "paper" needs a terminal with true colour; "auto" is paper where that can be shown.
+    #[arg(long, value_name = "FACES")]
+    pub faces: Option<String>,
+
+    /// The colours: auto, dark, light, contrast or mono
+    ///
+    /// "auto" can be read on any background, "dark" and "light" suit theirs better. A theme of your
+    /// own is a file themes/NAME.toml beside your config.toml.
     #[arg(long, value_name = "THEME")]
     pub theme: Option<String>,
 
@@ -235,6 +247,25 @@ pub struct LookFlags {
     /// "auto" obeys NO_COLOR.
     #[arg(long, value_name = "WHEN")]
     pub color: Option<String>,
+
+    /// Your hand: alternating, trumps-left, rank, …
+    ///
+    /// "alternating" is by the game, trumps at the left and suits of alternating colour;
+    /// "trumps-left" and "trumps-right" keep to ♣ ♠ ♥ ♦; besides there are "null", "rank" and
+    /// "unsorted". F4 turns through them at the table.
+    #[arg(long, value_name = "HOW")]
+    pub sort: Option<String>,
+
+    /// Past tricks: by seats, or in the order of play
+    #[arg(long, value_name = "seats|play")]
+    pub tricks: Option<String>,
+
+    /// The keyboard: qwerty, qwertz, azerty or auto
+    ///
+    /// Only for the keys of the eleventh and twelfth card, and for the - that is the 6 on a French
+    /// keyboard. "auto" guesses by the language and by the keys pressed.
+    #[arg(long, value_name = "KEYS")]
+    pub keyboard: Option<String>,
 
     /// Leave the mouse to the terminal
     ///
@@ -263,6 +294,16 @@ pub struct LookFlags {
     /// Let a finished trick go after the pace
     #[arg(long, conflicts_with = "trick_waits", hide = true)]
     pub no_trick_waits: bool,
+
+    /// Let cards appear where they lie, without motion
+    ///
+    /// --motion moves them, whatever the configuration says.
+    #[arg(long)]
+    pub no_motion: bool,
+
+    /// Let cards move
+    #[arg(long, conflicts_with = "no_motion", hide = true)]
+    pub motion: bool,
 
     /// Show a running count of points, to train counting
     ///
@@ -307,6 +348,12 @@ pub enum Command {
     ///
     /// Examples: skat bids, skat bids --json
     Bids(BidsArgs),
+    /// Look up the rules, or print them
+    ///
+    /// Every number and every trick in them is reckoned by the program itself.
+    ///
+    /// Examples: skat rules, skat rules tricks, skat rules --print > rules.html
+    Rules(RulesArgs),
     /// Reckon what a game is worth
     ///
     /// Example: skat value --game hearts --cards "CJ SJ HA HK D7 S7 C7 D8 S8 C8 D9 S9"
@@ -379,6 +426,10 @@ pub struct BidsArgs {
     /// As JSON
     #[arg(long)]
     pub json: bool,
+
+    /// As HTML that prints on one side of A4, with how far a hand carries
+    #[arg(long, conflicts_with = "json")]
+    pub print: bool,
 }
 
 impl Args {
@@ -398,15 +449,21 @@ impl Args {
             (Key::Rules, "--rules", &list.rules),
             (Key::Lang, "--lang", &looks.lang),
             (Key::Deck, "--deck", &looks.deck),
+            (Key::Faces, "--faces", &looks.faces),
             (Key::Theme, "--theme", &looks.theme),
             (Key::Color, "--color", &looks.color),
+            (Key::Sort, "--sort", &looks.sort),
+            (Key::Tricks, "--tricks", &looks.tricks),
             (Key::Pace, "--pace", &looks.pace),
+            (Key::Keyboard, "--keyboard", &looks.keyboard),
         ];
         let switches = [
             (Key::Mouse, "--mouse", looks.mouse, true),
             (Key::Mouse, "--no-mouse", looks.no_mouse, false),
             (Key::TrickWaits, "--trick-waits", looks.trick_waits, true),
             (Key::TrickWaits, "--no-trick-waits", looks.no_trick_waits, false),
+            (Key::Motion, "--motion", looks.motion, true),
+            (Key::Motion, "--no-motion", looks.no_motion, false),
             (Key::TrainingPoints, "--training-points", looks.training_points, true),
             (Key::TrainingPoints, "--no-training-points", looks.no_training_points, false),
         ];

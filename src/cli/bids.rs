@@ -13,7 +13,7 @@ use crate::text::Words;
 /// When `out` cannot be written to.
 pub(super) fn print(words: &Words, out: &mut dyn Write) -> io::Result<()> {
     for bid in Bid::all() {
-        let games = bid.games().into_iter().map(|game| in_words(words, game));
+        let games = bid.games().into_iter().map(|game| words.bid_game(game));
         let games: Vec<String> = games.collect();
         writeln!(out, "{:>3}  {}", bid.value(), games.join("   "))?;
     }
@@ -53,19 +53,6 @@ fn as_json((contract, multiplier): (Contract, Option<u8>)) -> Game {
     match (multiplier, contract.kind().base()) {
         (Some(multiplier), Some(base)) => Game::Trump { game, multiplier, base },
         _ => Game::Null { game, hand: contract.is_hand(), ouvert: contract.is_ouvert() },
-    }
-}
-
-/// `♦ 4 × 9`, `Grand 2 × 24`, `Null Hand open`.
-fn in_words(words: &Words, (contract, multiplier): (Contract, Option<u8>)) -> String {
-    let kind = contract.kind();
-    match (multiplier, kind.base()) {
-        (Some(multiplier), Some(base)) => {
-            let name = kind.suit().map_or_else(|| words.kind(kind), |s| words.suit(s).to_string());
-            let product = [("levels", multiplier.into()), ("base", base.into())];
-            format!("{name} {}", words.with("sum-product", &product))
-        }
-        _ => words.contract(contract),
     }
 }
 

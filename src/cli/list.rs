@@ -15,7 +15,7 @@ use clap::ValueEnum;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use super::inputs::{Input, Stopped};
-use super::table::{Environment, kept_in, kit};
+use super::table::{Environment, kept_in, words as spoken};
 use super::{Failure, LangFlag, folders};
 use crate::record::scoring_word;
 use crate::rules::{Scoring, TableSize};
@@ -145,7 +145,7 @@ pub(super) fn print(
         return standings(args, None, Some(file.clone()), scoring, out);
     }
     let loaded = load()?;
-    let words = kit(&loaded.settings, &Environment::new(environment.clone())).words;
+    let words = spoken(&loaded.settings, &Environment::new(environment.clone()));
     let configured = args.scoring.unwrap_or(loaded.settings.list.scoring);
     if let Some(rows) = args.empty {
         let table = args.players.unwrap_or(TableSize::Three);

@@ -11,6 +11,7 @@ mod keeper;
 mod list;
 mod progress;
 mod replay;
+mod rules;
 mod show;
 mod solve;
 mod spoken;
@@ -28,12 +29,14 @@ use etcetera::BaseStrategy;
 use thiserror::Error;
 
 use crate::settings::{self, Folders, SettingsError, printable};
+use crate::text::pages::bids_on_paper;
 pub use args::{Args, BidsArgs, Command, FileFlags, ListFlags, LookFlags};
 pub use duel::DuelArgs;
 pub use engine::EngineArgs;
 pub use inputs::{BadSeed, Input, Seed};
 pub use list::ListArgs;
 pub use replay::ReplayArgs;
+pub use rules::{Format, RulesArgs, Wanted};
 pub use solve::SolveArgs;
 pub use spoken::LangFlag;
 pub use start::{NewList, Pack, Start};
@@ -99,7 +102,12 @@ pub fn run(
     let environment: Vec<(OsString, OsString)> = environment.into_iter().collect();
     match &args.command {
         Some(Command::Bids(BidsArgs { json: true, .. })) => bids::print_json(out)?,
+        Some(Command::Bids(args)) if args.print => {
+            let words = args.lang.words(&environment)?;
+            out.write_all(bids_on_paper(&words).as_bytes())?;
+        }
         Some(Command::Bids(args)) => bids::print(&args.lang.words(&environment)?, out)?,
+        Some(Command::Rules(args)) => rules::print(args, &environment, out)?,
         Some(Command::Value(args)) => value::print(args, &environment, out)?,
         Some(Command::Duel(args)) => duel::print(args, out)?,
         Some(Command::Engine(args)) => engine::answer(args, out)?,
@@ -117,13 +125,14 @@ pub fn run(
             let printed = args.files.print_config.then(|| loaded.to_toml());
             spoken::name_the_person(&mut loaded, &environment);
             let start = Start::new(&args, &loaded.settings)?;
+            let kit = table::kit(&loaded, &environment)?;
             if let Some(settings) = printed {
                 out.write_all(settings.as_bytes())?;
             } else {
                 let given = Pack::Given(Input::Stdin);
                 let deal_comes_in = matches!(&start, Start::New(new) if new.pack == given);
                 check_terminal(environment.is_dumb(), deal_comes_in)?;
-                table::play(&loaded, &start, &environment)?;
+                table::play(&loaded, &start, kit, &environment)?;
             }
         }
     }
@@ -163,8 +172,8 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
     }
     let help = match first.and_then(|word| word.to_str()) {
         Some(
-            command
-            @ ("bids" | "value" | "replay" | "list" | "duel" | "engine" | "solve" | "train"),
+            command @ ("bids" | "rules" | "value" | "replay" | "list" | "duel" | "engine" | "solve"
+            | "train"),
         ) => format!("skat {command} --help"),
         _ => "skat --help".to_owned(),
     };

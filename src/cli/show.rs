@@ -31,7 +31,7 @@ pub(super) fn show(
     };
     let loaded = settings::load(&args.lang.overrides(), environment.clone(), folders().as_ref())?;
     let environment = Environment::new(environment);
-    let kit = kit(&loaded.settings, &environment);
+    let kit = kit(&loaded, &environment)?;
     let shown = find(input, number, &kit.words)?;
     check_terminal(environment.is_dumb(), *input == Input::Stdin)?;
     let screen = &loaded.settings.screen;

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::Args as Flags;
 
-use super::table::{Environment, kit};
+use super::table::{Environment, words};
 use super::{Failure, folders};
 use crate::settings::{self, Key, Loaded, Name, Override, Overrides, Source};
 use crate::text::Words;
@@ -12,7 +12,7 @@ use crate::text::Words;
 /// Calls a person who has given no name by the language's word for "you". If somebody else at the
 /// table has that name, the one of the defaults stays.
 pub(super) fn name_the_person(loaded: &mut Loaded, environment: &Environment) {
-    let words = kit(&loaded.settings, environment).words;
+    let words = words(&loaded.settings, environment);
     let Some(you) = Name::new(&words.get("seat-you")) else { return };
     let unnamed = *loaded.source(Key::Name) == Source::Default;
     let people = &mut loaded.settings.people;
@@ -41,6 +41,6 @@ impl LangFlag {
     pub(super) fn words(&self, environment: &[(OsString, OsString)]) -> Result<Words, Failure> {
         let variables = environment.to_vec();
         let loaded = settings::load(&self.overrides(), variables, folders().as_ref())?;
-        Ok(kit(&loaded.settings, &Environment::new(environment.to_vec())).words)
+        Ok(words(&loaded.settings, &Environment::new(environment.to_vec())))
     }
 }

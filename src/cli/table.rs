@@ -8,10 +8,13 @@ use super::start::{NewList, Pack, Start};
 use crate::host::{Cancel, Request};
 use crate::record::{Located, read_deal};
 use crate::rules::{ListSettings, Move};
-use crate::settings::{self, Loaded, Settings, printable};
+use crate::settings::{self, Loaded, Problem, Settings, SettingsError, Source, printable};
 use crate::store::{Folders, History, SetAside, Shelf, StoreError};
-use crate::text::{Deck, Lang};
-use crate::ui::{self, Colours, First, Kit, Opening, RunError, ThemeName};
+use crate::text::{Deck, Lang, Words};
+use crate::ui::{
+    self, BadKeys, Clash, Colours, Faces, First, Kit, Lay, Opening, Order, Palette, RunError,
+    Taken, Theme, ThemeName, TrickOrder,
+};
 
 /// The environment as far as the table asks for it.
 pub(super) struct Environment(Vec<(OsString, OsString)>);
@@ -31,6 +34,23 @@ impl Environment {
         self.get("TERM").is_some_and(|term| term == "dumb")
     }
 
+    /// How many colours the terminal shows, as far as it is to show any.
+    fn colours(&self, wanted: settings::Color) -> Colours {
+        if !wanted.is_on(self.get("NO_COLOR")) {
+            return Colours::None;
+        }
+        let says = |name: &str, words: &[&str]| {
+            self.get(name).is_some_and(|value| words.iter().any(|word| value == *word))
+        };
+        // The console of Linux has sixteen colours, and GNU screen garbles more; both may find
+        // themselves in the environment of a terminal that has them.
+        let fewer = says("TERM", &["linux"]) || self.get("STY").is_some();
+        match says("COLORTERM", &["truecolor", "24bit"]) && !fewer {
+            true => Colours::True,
+            false => Colours::Sixteen,
+        }
+    }
+
     /// In a debug build the program can be made to fail, so that tests see what it leaves behind.
     fn fault(&self, whose: &str) -> bool {
         cfg!(debug_assertions) && self.get("SKAT_FAULT").is_some_and(|fault| fault == whose)
@@ -44,6 +64,7 @@ impl Environment {
 pub(super) fn play(
     loaded: &Loaded,
     start: &Start,
+    kit: Kit,
     environment: &Environment,
 ) -> Result<(), Failure> {
     let settings = &loaded.settings;
@@ -54,7 +75,6 @@ pub(super) fn play(
     let shelf = Shelf::open(folders).map_err(failed)?;
     let mut keeper = Keeper::new(settings.clone(), shelf, history, environment.fault("screen"));
     let found = keeper.resume().map_err(failed)?;
-    let kit = kit(settings, environment);
     let mut tell: Vec<String> =
         found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
     let first = match (shape, start, found.list) {
@@ -126,27 +146,98 @@ fn failed(error: StoreError) -> Failure {
     Failure::Failed(printable(&error.to_string()))
 }
 
-/// Words, colours and signs as the settings and the terminal have it.
-pub(super) fn kit(settings: &Settings, environment: &Environment) -> Kit {
-    let deck = match settings.screen.deck {
+/// Words, colours, signs and keys as the settings and the terminal have it.
+///
+/// # Errors
+/// If the user's theme cannot be read or used, or when two actions that can be chosen at the same
+/// moment have the same key.
+pub(super) fn kit(loaded: &Loaded, environment: &Environment) -> Result<Kit, SettingsError> {
+    let screen = &loaded.settings.screen;
+    let faces = match screen.faces {
+        settings::Faces::Auto => Faces::Auto,
+        settings::Faces::Paper => Faces::Paper,
+        settings::Faces::Outline => Faces::Outline,
+    };
+    let (lang, deck) = spoken(&loaded.settings, environment);
+    let theme = Theme::new(&palette(loaded)?, deck, environment.colours(screen.color), faces);
+    let Settings { keys, keyboard, .. } = &loaded.settings;
+    let kit = Kit { lay: lay(screen), ..Kit::of(lang, deck, theme) };
+    kit.with_keys(keys, *keyboard).map_err(|bad| bad_keys(loaded, bad))
+}
+
+/// The words of the player's language, in the player's pack.
+pub(super) fn words(settings: &Settings, environment: &Environment) -> Words {
+    let (lang, deck) = spoken(settings, environment);
+    Words::new(lang, deck)
+}
+
+/// What is spoken at the table, and what the cards are called.
+fn spoken(settings: &Settings, environment: &Environment) -> (Lang, Deck) {
+    let screen = &settings.screen;
+    let deck = match screen.deck {
         settings::Deck::French => Deck::French,
+        settings::Deck::Tournament => Deck::Tournament,
+        settings::Deck::German => Deck::German,
         settings::Deck::Ascii => Deck::Ascii,
     };
-    let theme = match settings.screen.theme {
-        settings::Theme::Auto => ThemeName::Auto,
-        settings::Theme::Dark => ThemeName::Dark,
-        settings::Theme::Light => ThemeName::Light,
-        settings::Theme::Mono => ThemeName::Mono,
+    (Lang::chosen(screen.lang, |name| environment.get(name)), deck)
+}
+
+/// In which order cards are laid out.
+const fn lay(screen: &settings::Screen) -> Lay {
+    let hand = match screen.sort {
+        settings::Sort::Alternating => Order::Alternating,
+        settings::Sort::TrumpsLeft => Order::TrumpsLeft,
+        settings::Sort::TrumpsRight => Order::TrumpsRight,
+        settings::Sort::Null => Order::Null,
+        settings::Sort::Rank => Order::Rank,
+        settings::Sort::Unsorted => Order::Unsorted,
     };
-    let many =
-        environment.get("COLORTERM").is_some_and(|value| value == "truecolor" || value == "24bit");
-    let colours = match settings.screen.color.is_on(environment.get("NO_COLOR")) {
-        false => Colours::None,
-        true if many => Colours::True,
-        true => Colours::Sixteen,
+    let tricks = match screen.tricks {
+        settings::Tricks::Seats => TrickOrder::Seats,
+        settings::Tricks::Play => TrickOrder::Play,
     };
-    let lang = Lang::chosen(settings.screen.lang, |name| environment.get(name));
-    Kit::new(lang, deck, theme, colours)
+    Lay { hand, tricks }
+}
+
+/// The colours of the theme: the user's, or one of the program's own.
+fn palette(loaded: &Loaded) -> Result<Palette, SettingsError> {
+    if let Some((path, text)) = loaded.theme()? {
+        return Palette::parse(&text)
+            .map_err(|bad| SettingsError::in_file(path, &text, bad.offset, &bad.to_string()));
+    }
+    let name = loaded.settings.screen.theme.name();
+    let own = ThemeName::ALL.into_iter().find(|own| own.word() == name);
+    // Which themes there are was checked with the other settings.
+    Ok(Palette::own(own.unwrap_or_default()))
+}
+
+/// Where keys stand that would do two things.
+fn bad_keys(loaded: &Loaded, bad: BadKeys) -> SettingsError {
+    let source = |(command, index)| loaded.source_of_stroke(command, index).clone();
+    match bad {
+        BadKeys::Taken(Taken { key, action, moment }) => {
+            let problem = Problem::KeyOfCards { key, command: action.0, moment };
+            SettingsError { place: source(action), problem }
+        }
+        BadKeys::Clash(Clash { key, actions: [first, second], moment }) => {
+            // The one that was said is told first, of two the later.
+            let at = |source: &Source| match source {
+                Source::File { at, .. } => *at,
+                _ => None,
+            };
+            let later = at(&source(first)) > at(&source(second));
+            let [told, other] = if later { [first, second] } else { [second, first] };
+            let problem = Problem::SameKey {
+                key,
+                command: told.0,
+                other: other.0,
+                place: Box::new(source(other)),
+                moment,
+            };
+            SettingsError { place: source(told), problem }
+        }
+    }
 }
 
 /// A save that cannot be read was set aside, under this name.
@@ -155,4 +246,36 @@ fn set_aside(kit: &Kit, aside: &SetAside) -> String {
     let name = name.to_string_lossy().into_owned();
     let key = if aside.newer { "tell-set-aside-newer" } else { "tell-set-aside" };
     kit.words.with(key, &[("name", name.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::{Color, Theme};
+
+    fn environment(pairs: &[(&str, &str)]) -> Environment {
+        Environment::new(pairs.iter().map(|(name, value)| (name.into(), value.into())).collect())
+    }
+
+    #[test]
+    fn as_many_colours_as_the_terminal_shows() {
+        let colours = |pairs: &[(&str, &str)]| environment(pairs).colours(Color::Auto);
+        let many = ("COLORTERM", "truecolor");
+        assert_eq!(colours(&[("TERM", "xterm-256color")]), Colours::Sixteen);
+        assert_eq!(colours(&[many, ("TERM", "tmux-256color"), ("TMUX", "/tmp/x")]), Colours::True);
+        assert_eq!(colours(&[("COLORTERM", "24bit")]), Colours::True);
+        assert_eq!(colours(&[("COLORTERM", "yes")]), Colours::Sixteen);
+        assert_eq!(colours(&[many, ("TERM", "linux")]), Colours::Sixteen);
+        assert_eq!(colours(&[many, ("TERM", "screen"), ("STY", "1.tty")]), Colours::Sixteen);
+        assert_eq!(colours(&[many, ("NO_COLOR", "1")]), Colours::None);
+        assert_eq!(colours(&[many, ("NO_COLOR", "")]), Colours::True);
+        let asked = environment(&[("NO_COLOR", "1")]);
+        assert_eq!(asked.colours(Color::Always), Colours::Sixteen);
+        assert_eq!(asked.colours(Color::Never), Colours::None);
+    }
+
+    #[test]
+    fn every_theme_of_the_settings_is_there() {
+        assert_eq!(ThemeName::ALL.map(ThemeName::word), Theme::OWN);
+    }
 }

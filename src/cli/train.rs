@@ -39,7 +39,7 @@ fn effort(text: &str) -> Result<f64, String> {
 }
 
 /// The names of the files, in the order in which tables are stored.
-const FILES: [&str; 2] = ["policies.tables", "prospects.tables"];
+const FILES: [&str; 3] = ["policies.tables", "prospects.tables", "ramsch.tables"];
 
 /// Trains, prints the reports, and writes the tables.
 ///
@@ -98,6 +98,22 @@ fn print(report: &Report, out: &mut dyn Write) -> io::Result<()> {
                 }
             }
             writeln!(out)
+        }
+        Report::RamschPractised { games, of, gains } => {
+            if *games * 8 / of <= 1 {
+                writeln!(out, "\nRamsch, practice, {of} games\n")?;
+                writeln!(out, "{:>9}  ahead of the last  marches, %  loss of a deal", "games")?;
+            }
+            let (alone, marches, lost) = (gains.alone, 100.0 * gains.marches, gains.lost);
+            writeln!(out, "{games:>9}{alone:>19.2}{marches:>12.2}{lost:>16.1}")
+        }
+        Report::RamschForeseen { deals, fit } => {
+            writeln!(out, "\nProspects of Ramsch from {deals} deals: of a standard deviation of")?;
+            writeln!(
+                out,
+                "{:.1} points {:.1} are left once the hand is known",
+                fit.spread, fit.left
+            )
         }
     }
 }

@@ -11,7 +11,10 @@
 //! - [`engine`] lets other programs play ours, and ours other programs;
 //! - `ramsch` is Ramsch and what comes before it, `doubling` Kontra, Re and Hirsch;
 //! - `beginner` replaces what a beginner does otherwise; `concession` answers offers to give up.
+//!
+//! [`advise`] tells what the strongest of them would do in somebody's place, and why.
 
+mod advice;
 mod beginner;
 mod bidding;
 mod bot;
@@ -35,6 +38,7 @@ use rand_pcg::Pcg64;
 
 use crate::rules::{Card, Cards, Kind, Move, Phase, View, below, generator};
 
+pub use advice::{Advice, Basis, Fact, Fear, Odds, Reason, advise};
 pub use bot::{BadBot, Bot, Level, Style};
 use memory::Memory;
 pub use player::{BadPlayer, Player};
@@ -46,9 +50,7 @@ pub use player::{BadPlayer, Player};
 /// A seat that is not to act passes; such a move is illegal like any other out of turn.
 #[must_use]
 pub fn decide(bot: Bot, seed: u64, number: u32, view: &View) -> Move {
-    let seat = view.seat().map_or(3, |seat| seat.index() as u64);
-    let moves = view.moves().len() as u64;
-    let mut random = generator(&[seed, u64::from(number), seat, moves]);
+    let mut random = generator(&lots(seed, number, view));
     if view.table().offer().is_some() {
         return concession::answer(view);
     }
@@ -67,17 +69,28 @@ pub fn decide(bot: Bot, seed: u64, number: u32, view: &View) -> Move {
         (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn, Level::Beginner) => {
             beginner::before_ramsch(view)
         }
+        (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn, Level::Master) => {
+            strong::before_ramsch(view, bot, &mut random)
+        }
         (Phase::GrandHand | Phase::Pushing | Phase::PuttingOn, _) => ramsch::answer(view),
         (Phase::Doubling, Level::Beginner) => beginner::double(view),
         (Phase::Doubling, Level::Master) => strong::double(view, &mut random),
         (Phase::Doubling, _) => doubling::answer(view),
         (Phase::Playing, level) if view.table().is_ramsch() => match level {
             Level::Beginner => beginner::play_ramsch(view, &mut random),
+            Level::Expert => strong::play_ramsch_at_a_glance(view),
+            Level::Master => strong::play_ramsch(view, &mut random),
             _ => ramsch::play(view, &mut random),
         },
         (Phase::Playing, level) => card(view, level, &mut random),
         (Phase::Over(_), _) => Move::Pass,
     }
+}
+
+/// Where the lots of a seat come from at this point of a deal.
+fn lots(seed: u64, number: u32, view: &View) -> [u64; 4] {
+    let seat = view.seat().map_or(3, |seat| seat.index() as u64);
+    [seed, u64::from(number), seat, view.moves().len() as u64]
 }
 
 /// A card of a game with a declarer, or Kontra in place of the first.

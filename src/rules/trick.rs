@@ -19,6 +19,12 @@ impl Trick {
         Self { leader, cards: [None; 3] }
     }
 
+    /// A whole trick, its cards in the order in which they were played.
+    #[must_use]
+    pub const fn of(leader: Seat, [first, second, third]: [Card; 3]) -> Self {
+        Self { leader, cards: [Some(first), Some(second), Some(third)] }
+    }
+
     /// Who leads to it.
     #[must_use]
     pub const fn leader(&self) -> Seat {

@@ -70,6 +70,12 @@ impl Course {
         if following == 0 { hand } else { following }
     }
 
+    /// Whether nobody plays alone.
+    #[must_use]
+    pub const fn is_ramsch(&self) -> bool {
+        self.declarer == 3
+    }
+
     /// Whether all cards have been played.
     const fn is_over(&self) -> bool {
         self.hands[self.turn()] == 0

@@ -55,4 +55,4 @@ pub use lanes::{Lanes, ones, pairs};
 pub use line::{Line, LineTrick};
 pub use position::{BadPosition, Position, Taken};
 pub use solver::{Budgeted, Solver};
-pub use tables::Tables;
+pub use tables::{Ramsch, Tables};

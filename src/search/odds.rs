@@ -79,6 +79,15 @@ mod tests {
         assert!(ln(0.0) < -87.0);
     }
 
+    /// To the last bit, on whatever machine this runs.
+    #[test]
+    fn they_are_the_same_everywhere() {
+        let mix = |sum: u32, x: f32| sum.rotate_left(5).wrapping_mul(31).wrapping_add(x.to_bits());
+        let steps = || (-4000..=4000).map(|i| i as f32 / 128.0);
+        assert_eq!(steps().map(exp).fold(0, mix), 678_258_222);
+        assert_eq!(steps().map(|x| ln(x + 32.0)).fold(0, mix), 1_104_848_839);
+    }
+
     #[test]
     fn chances_add_up() {
         let mut chances = [3.0, -2.0, 0.5, 200.0, 199.0];

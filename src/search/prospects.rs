@@ -83,6 +83,44 @@ impl<W: Weight> Prospects<W> {
     }
 }
 
+/// What hands promise in Ramsch, by a table with the marks of Grand.
+#[derive(Debug, Clone)]
+pub struct RamschProspects<W> {
+    table: Vec<W>,
+}
+
+/// How many entries that table has.
+pub const RAMSCH_ENTRIES: usize = TRUMP_ENTRIES;
+
+/// How many list points a unit of that table is.
+const RAMSCH_UNIT: f32 = 8.0;
+
+impl<W: Weight> RamschProspects<W> {
+    /// A table with [`RAMSCH_ENTRIES`] entries.
+    #[must_use]
+    pub const fn new(table: Vec<W>) -> Self {
+        Self { table }
+    }
+
+    /// The entries.
+    #[must_use]
+    pub fn weights(&self) -> &[W] {
+        &self.table
+    }
+
+    /// The entries, to be trained.
+    pub fn weights_mut(&mut self) -> &mut [W] {
+        &mut self.table
+    }
+
+    /// How many list points the hand is expected to gain on the average of the other two.
+    #[must_use]
+    pub fn points(&self, marks: &Marks) -> f32 {
+        let entries = marks.entries().iter();
+        entries.map(|&entry| self.table[usize::from(entry)].value()).sum::<f32>() * RAMSCH_UNIT
+    }
+}
+
 /// The table entries of a hand.
 #[derive(Debug, Clone, Copy)]
 pub struct Marks {

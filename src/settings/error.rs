@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use super::keyboard::Command;
 use crate::rules::Switch;
 
 /// A place in a text, as editors count.
@@ -77,6 +78,15 @@ pub struct SettingsError {
     pub problem: Problem,
 }
 
+impl SettingsError {
+    /// What is wrong at a byte of a file with this text.
+    #[must_use]
+    pub fn in_file(path: PathBuf, text: &str, offset: usize, why: &str) -> Self {
+        let place = Source::File { path, at: Some(Position::of(text, offset)) };
+        Self { place, problem: Problem::Syntax(printable(why)) }
+    }
+}
+
 /// What can be wrong with settings.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Problem {
@@ -89,7 +99,7 @@ pub enum Problem {
     /// The text is not UTF-8.
     #[error("is not UTF-8 text")]
     NotUtf8,
-    /// It is not TOML; the words are the parser's.
+    /// It is not TOML, or not a theme; the words are the parser's.
     #[error("{0}")]
     Syntax(String),
     /// A key that does not exist.
@@ -186,6 +196,36 @@ pub enum Problem {
         "two at the table are called '{0}' (allowed: different names, see 'name' and 'opponents')"
     )]
     SameName(String),
+    /// A key that would do two things at the same moment.
+    #[error(
+        "'{key}' is {}, and {} as well ({place}), while {moment} (allowed: another key)",
+        .command.word(), .other.word()
+    )]
+    SameKey {
+        /// The key.
+        key: String,
+        /// What it was given to where this is told.
+        command: Command,
+        /// What else it does.
+        other: Command,
+        /// Where that stands.
+        place: Box<Source>,
+        /// When both can be chosen.
+        moment: &'static str,
+    },
+    /// A key given away that picks a card or types a digit.
+    #[error(
+        "'{key}' is {}, and picks a card or a digit as well, while {moment} (allowed: another key)",
+        .command.word()
+    )]
+    KeyOfCards {
+        /// The key.
+        key: String,
+        /// What it was given to.
+        command: Command,
+        /// When it does something else.
+        moment: &'static str,
+    },
     /// A folder or file with no name.
     #[error("'' is not a path (allowed: any but the empty one)")]
     EmptyPath,

@@ -5,24 +5,31 @@ use toml::de::{DeTable, DeValue};
 
 use super::Settings;
 use super::error::{Position, Problem, excerpt, nearest};
+use super::keyboard::Command;
 use super::keys::Key;
 
-/// Sets what a file's text says, and returns which keys it set and where their values stand.
+/// What a file has set.
+#[derive(Debug, Default)]
+pub(super) struct Set {
+    /// The settings, and where their values stand.
+    pub(super) settings: Vec<(Key, Position)>,
+    /// The actions that were given keys, where that stands, and each of the keys.
+    pub(super) commands: Vec<(Command, Position, Vec<Position>)>,
+}
+
+/// Sets what a file's text says, and returns what it set.
 ///
 /// The preset of the rules is set before the switches of its table, wherever it stands.
 ///
 /// # Errors
 /// The first thing wrong, in this order, and where it stands.
-pub(super) fn apply(
-    text: &str,
-    settings: &mut Settings,
-) -> Result<Vec<(Key, Position)>, (Position, Problem)> {
+pub(super) fn apply(text: &str, settings: &mut Settings) -> Result<Set, (Position, Problem)> {
     let at = |offset| Position::of(text, offset);
     let document = DeTable::parse(text).map_err(|error| {
         let span = error.span().unwrap_or(text.len()..text.len());
         (at(span.start), syntax(error.message(), text.get(span).unwrap_or_default()))
     })?;
-    let mut set = Vec::new();
+    let mut set = Set::default();
     for (name, value) in in_order(document.get_ref()) {
         let Some(table) = Key::TABLES.into_iter().find(|table| *table == name.get_ref()) else {
             return Err((at(name.span().start), unknown_table(name.get_ref())));
@@ -33,13 +40,21 @@ pub(super) fn apply(
         let mut entries = in_order(entries);
         entries.sort_by_key(|(name, _)| name.get_ref() != Key::Rules.name());
         for (name, value) in entries {
-            let Some(key) = Key::of_table(table).find(|key| key.name() == name.get_ref()) else {
-                return Err((at(name.span().start), unknown_key(table, name.get_ref())));
-            };
-            key.field(settings)
-                .set_toml(value, text)
-                .map_err(|(offset, problem)| (at(offset), problem))?;
-            set.push((key, at(value.span().start)));
+            let problem = |(offset, problem)| (at(offset), problem);
+            let key = Key::of_table(table).find(|key| key.name() == name.get_ref());
+            let command = Command::ALL.into_iter().find(|command| command.word() == name.get_ref());
+            match (key, command) {
+                (Some(key), _) => {
+                    key.field(settings).set_toml(value, text).map_err(problem)?;
+                    set.settings.push((key, at(value.span().start)));
+                }
+                (None, Some(command)) if table == Key::OF_KEYBOARD => {
+                    let keys = settings.keys.set_toml(command, value, text).map_err(problem)?;
+                    let keys = keys.into_iter().map(at).collect();
+                    set.commands.push((command, at(value.span().start), keys));
+                }
+                _ => return Err((at(name.span().start), unknown_key(table, name.get_ref()))),
+            }
         }
     }
     Ok(set)
@@ -78,11 +93,18 @@ fn unknown_table(name: &str) -> Problem {
 }
 
 fn unknown_key(table: &'static str, name: &str) -> Problem {
-    let like = nearest(name, Key::of_table(table).map(Key::name))
-        .or_else(|| nearest(name, Key::ALL.into_iter().map(Key::name)));
+    let commands = Command::ALL.into_iter().filter(|_| table == Key::OF_KEYBOARD);
+    let words = commands.map(Command::word);
+    let allowed: Vec<&str> = Key::of_table(table).map(Key::name).chain(words).collect();
+    let path = |name: &str| {
+        let key = Key::ALL.into_iter().find(|key| key.name() == name);
+        key.map_or_else(|| format!("{table}.{name}"), Key::path)
+    };
     Problem::UnknownKey {
         key: excerpt(&format!("{table}.{name}")),
-        nearest: Key::ALL.into_iter().find(|key| Some(key.name()) == like).map(Key::path),
-        allowed: Key::of_table(table).map(Key::name).collect::<Vec<_>>().join(", "),
+        nearest: nearest(name, allowed.iter().copied())
+            .or_else(|| nearest(name, Key::ALL.into_iter().map(Key::name)))
+            .map(path),
+        allowed: allowed.join(", "),
     }
 }

@@ -35,7 +35,7 @@ impl House {
     }
 
     /// The value a switch has in the preset.
-    fn of_preset(&self, switch: Switch) -> String {
+    pub(super) fn of_preset(&self, switch: Switch) -> String {
         let preset = Self::from_text(self.preset).unwrap_or_default();
         preset.rules.value(switch)
     }
@@ -66,6 +66,10 @@ impl Value for House {
 
     fn to_toml(&self) -> toml::Value {
         self.preset.into()
+    }
+
+    fn choices() -> Vec<String> {
+        Rules::PRESETS.map(|(name, _)| name.to_owned()).into()
     }
 }
 
@@ -146,6 +150,12 @@ impl Field for SwitchOf<'_> {
     fn to_toml(&self) -> toml::Value {
         let word = self.house.rules.value(self.switch);
         on_off(&word).map_or_else(|| word.into(), Into::into)
+    }
+
+    fn choices(&self) -> Vec<String> {
+        let values = self.switch.values().iter();
+        let text = |&word: &&str| on_off(word).map_or_else(|| word.to_owned(), |on| on.to_string());
+        values.map(text).collect()
     }
 }
 

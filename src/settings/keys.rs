@@ -24,17 +24,22 @@ pub enum Key {
     House(Switch),
     Lang,
     Deck,
+    Faces,
     Theme,
     Color,
+    Sort,
+    Tricks,
     Mouse,
     Pace,
     TrickWaits,
+    Motion,
     TrainingPoints,
+    Keyboard,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 34] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -58,16 +63,24 @@ impl Key {
         Self::House(Switch::RamschRounds),
         Self::Lang,
         Self::Deck,
+        Self::Faces,
         Self::Theme,
         Self::Color,
+        Self::Sort,
+        Self::Tricks,
         Self::Mouse,
         Self::Pace,
         Self::TrickWaits,
+        Self::Motion,
         Self::TrainingPoints,
+        Self::Keyboard,
     ];
 
+    /// The table that holds the keys of the keyboard as well.
+    pub(super) const OF_KEYBOARD: &'static str = "keys";
+
     /// The tables of the file, in order.
-    pub const TABLES: [&'static str; 4] = ["people", "list", "house", "screen"];
+    pub const TABLES: [&'static str; 5] = ["people", "list", "house", "screen", Self::OF_KEYBOARD];
 
     /// The table it stands in: `screen`.
     #[must_use]
@@ -78,12 +91,17 @@ impl Key {
             Self::Rules | Self::House(_) => "house",
             Self::Lang
             | Self::Deck
+            | Self::Faces
             | Self::Theme
             | Self::Color
+            | Self::Sort
+            | Self::Tricks
             | Self::Mouse
             | Self::Pace
             | Self::TrickWaits
+            | Self::Motion
             | Self::TrainingPoints => "screen",
+            Self::Keyboard => Self::OF_KEYBOARD,
         }
     }
 
@@ -104,12 +122,17 @@ impl Key {
             Self::House(switch) => switch.word(),
             Self::Lang => "lang",
             Self::Deck => "deck",
+            Self::Faces => "faces",
             Self::Theme => "theme",
             Self::Color => "color",
+            Self::Sort => "sort",
+            Self::Tricks => "tricks",
             Self::Mouse => "mouse",
             Self::Pace => "pace",
             Self::TrickWaits => "trick-waits",
+            Self::Motion => "motion",
             Self::TrainingPoints => "training-points",
+            Self::Keyboard => "keyboard",
         }
     }
 
@@ -132,7 +155,7 @@ impl Key {
 
     /// The field it names: the only place that ties names and fields together.
     pub(super) fn field(self, settings: &mut Settings) -> Box<dyn Field + '_> {
-        let Settings { people, list, house, screen } = settings;
+        let Settings { people, list, house, screen, keyboard, keys: _ } = settings;
         match self {
             Self::Rules => Box::new(house),
             Self::House(switch) => Box::new(house.switch(switch)),
@@ -146,12 +169,17 @@ impl Key {
             Self::Limit => Box::new(&mut list.limit),
             Self::Lang => Box::new(&mut screen.lang),
             Self::Deck => Box::new(&mut screen.deck),
+            Self::Faces => Box::new(&mut screen.faces),
             Self::Theme => Box::new(&mut screen.theme),
             Self::Color => Box::new(&mut screen.color),
+            Self::Sort => Box::new(&mut screen.sort),
+            Self::Tricks => Box::new(&mut screen.tricks),
             Self::Mouse => Box::new(&mut screen.mouse),
             Self::Pace => Box::new(&mut screen.pace),
             Self::TrickWaits => Box::new(&mut screen.trick_waits),
+            Self::Motion => Box::new(&mut screen.motion),
             Self::TrainingPoints => Box::new(&mut screen.training_points),
+            Self::Keyboard => Box::new(keyboard),
         }
     }
 }
@@ -169,6 +197,8 @@ pub(super) trait Field {
     ) -> Result<(), (usize, Problem)>;
     /// The value as a file writes it.
     fn to_toml(&self) -> toml::Value;
+    /// The values it is turned through, as [`Field::set_text`] takes them.
+    fn choices(&self) -> Vec<String>;
 }
 
 impl<V: Value> Field for &mut V {
@@ -198,6 +228,10 @@ impl<V: Value> Field for &mut V {
 
     fn to_toml(&self) -> toml::Value {
         V::to_toml(self)
+    }
+
+    fn choices(&self) -> Vec<String> {
+        V::choices()
     }
 }
 

@@ -7,11 +7,13 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use super::error::{Position, Problem, SettingsError, Source, nearest};
+use super::error::{Position, Problem, SettingsError, Source, excerpt, nearest};
 use super::file;
 use super::house;
+use super::keyboard::Command;
 use super::keys::Key;
-use super::{Name, Settings};
+use super::values::Value;
+use super::{Settings, Theme, themes};
 use crate::rules::{Place, Switch};
 
 /// `config.toml` from the top of the source tree: the defaults, and their documentation.
@@ -68,8 +70,14 @@ pub struct Loaded {
     /// Where games are kept; `None` if no folder was named and the machine has no home for them.
     pub folders: Option<Folders>,
     sources: BTreeMap<Key, Source>,
+    /// Where actions were given keys, and where each of these stands.
+    commands: BTreeMap<Command, (Source, Vec<Source>)>,
     /// The file of the user's, and whether it was there.
     file: Option<(PathBuf, bool)>,
+    /// The folder in which the user's themes lie in one of their own.
+    config: Option<PathBuf>,
+    /// The file of the theme, if it is one of the user's.
+    theme: Option<PathBuf>,
 }
 
 /// Merges the defaults, the user's file, the environment and the command line, in this order.
@@ -126,6 +134,8 @@ pub fn load(
         }
     }
     layers.check()?;
+    let config = folders.map(|folders| folders.config.clone());
+    let theme = layers.theme(config.as_deref())?;
 
     let data_dir = match &overrides.data_dir {
         Some(path) => Some(a_path(path.clone(), Source::Flag("--data-dir".into()))?),
@@ -139,7 +149,8 @@ pub fn load(
             state: dir,
         }),
     };
-    Ok(Loaded { settings: layers.settings, folders, sources: layers.sources, file })
+    let Layers { settings, sources, commands, .. } = layers;
+    Ok(Loaded { settings, folders, sources, commands, file, config, theme })
 }
 
 impl Loaded {
@@ -147,6 +158,32 @@ impl Loaded {
     #[must_use]
     pub fn source(&self, key: Key) -> &Source {
         self.sources.get(&key).unwrap_or(&Source::Default)
+    }
+
+    /// The text of the user's theme and the file it is from; `None` if the theme is one of the
+    /// program's own.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn theme(&self) -> Result<Option<(PathBuf, String)>, SettingsError> {
+        let read = |path: &PathBuf| match read(path) {
+            Ok(text) => Ok((path.clone(), text)),
+            Err(unread) => Err(unread.error(path.clone())),
+        };
+        self.theme.as_ref().map(read).transpose()
+    }
+
+    /// The names of all themes there are: the program's own, then the user's.
+    #[must_use]
+    pub fn themes(&self) -> Vec<String> {
+        themes::names(self.config.as_deref())
+    }
+
+    /// Where a key of an action came from, counted from 0 in their order.
+    #[must_use]
+    pub fn source_of_stroke(&self, command: Command, index: usize) -> &Source {
+        let each = self.commands.get(&command).and_then(|(_, each)| each.get(index));
+        each.unwrap_or(&Source::Default)
     }
 
     /// The merged settings as a file of settings, with the source of each value behind it.
@@ -175,6 +212,11 @@ impl Loaded {
                 line(&mut text, format_args!("{} = {value} # {source}{remark}", key.name()));
             }
         }
+        for command in Command::ALL {
+            let keys = settings.keys.to_toml(command);
+            let source = self.commands.get(&command).map_or(&Source::Default, |(at, _)| at);
+            line(&mut text, format_args!("{} = {keys} # {source}", command.word()));
+        }
         text
     }
 }
@@ -197,6 +239,7 @@ fn line(text: &mut String, line: std::fmt::Arguments<'_>) {
 struct Layers {
     settings: Settings,
     sources: BTreeMap<Key, Source>,
+    commands: BTreeMap<Command, (Source, Vec<Source>)>,
 }
 
 impl Layers {
@@ -207,8 +250,12 @@ impl Layers {
     ) -> Result<(), SettingsError> {
         let set = file::apply(text, &mut self.settings)
             .map_err(|(at, problem)| SettingsError { place: source(at), problem })?;
-        for (key, at) in set {
+        for (key, at) in set.settings {
             self.came_from(key, source(at));
+        }
+        for (command, at, each) in set.commands {
+            let each = each.into_iter().map(&source).collect();
+            self.commands.insert(command, (source(at), each));
         }
         Ok(())
     }
@@ -240,6 +287,19 @@ impl Layers {
         self.check_count(Key::Opponents, people.opponents.0.len(), "names", "")?;
         self.check_names()?;
         self.check_idle()
+    }
+
+    /// Where the theme lies, if it is one of the user's.
+    fn theme(&self, config: Option<&Path>) -> Result<Option<PathBuf>, SettingsError> {
+        let theme = &self.settings.screen.theme;
+        themes::find(theme, config).map_err(|names| {
+            let problem = Problem::NotAllowed {
+                value: excerpt(theme.name()),
+                what: Theme::WHAT,
+                allowed: names.join(", "),
+            };
+            SettingsError { place: self.source(Key::Theme), problem }
+        })
     }
 
     /// A value for this list that changes nothing about it is a mistake; one in a file or the
@@ -284,19 +344,13 @@ impl Layers {
     }
 
     fn check_names(&self) -> Result<(), SettingsError> {
-        let places = self.settings.list.players.places();
-        let names: Vec<(Place, &Name)> = places
-            .filter_map(|place| self.settings.name(place).map(|name| (place, name)))
-            .collect();
-        for (i, (place, name)) in names.iter().enumerate() {
-            for (_, other) in &names[i + 1..] {
-                if name.is_called(other.as_str()) {
-                    let problem = Problem::SameName(other.to_string());
-                    return Err(SettingsError { place: self.name_to_blame(*place), problem });
-                }
+        match self.settings.same_name() {
+            Some((place, name)) => {
+                let problem = Problem::SameName(name);
+                Err(SettingsError { place: self.name_to_blame(place), problem })
             }
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Of two names that are the same, the one said last: the defaults are never to blame.

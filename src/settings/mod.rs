@@ -8,25 +8,33 @@
 //! To add a setting: a field in [`Settings`], a [`Key`], and its lines in `config.toml`. The
 //! compiler and the tests name what is missing.
 
+mod change;
 mod error;
 mod file;
 mod house;
+mod keyboard;
 mod keys;
 mod language;
 mod layers;
+mod looks;
 mod people;
+mod themes;
 mod values;
+mod write;
 
 use crate::rules::{ListSettings, Place, Scoring, TableSize};
 
 pub use error::{Position, Problem, SettingsError, Source};
 pub(crate) use error::{excerpt, printable};
 pub use house::House;
+pub use keyboard::{Command, Given, Keyboard, Keys, Stroke};
 pub use keys::Key;
 pub use language::Language;
 pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
+pub use looks::{Color, Deck, Faces, Sort, Theme, Tricks};
 pub use people::{Level, Levels, Name, Opponents, Style};
-pub use values::{Color, Deals, Deck, Limit, Pace, Theme};
+pub use values::{Deals, Limit, Pace};
+pub use write::edited;
 
 /// All settings. [`load`] returns only what holds together; [`Settings::default`] is what
 /// `config.toml` says.
@@ -40,6 +48,10 @@ pub struct Settings {
     pub house: House,
     /// What is shown, and how.
     pub screen: Screen,
+    /// How the keyboard lies.
+    pub keyboard: Keyboard,
+    /// Which keys do what.
+    pub keys: Keys,
 }
 
 /// Who sits at the table.
@@ -75,16 +87,24 @@ pub struct Screen {
     pub lang: Language,
     /// The signs on the cards.
     pub deck: Deck,
+    /// How their faces are drawn.
+    pub faces: Faces,
     /// Which colours.
     pub theme: Theme,
     /// Whether colours are used at all.
     pub color: Color,
+    /// How the hand is sorted.
+    pub sort: Sort,
+    /// How the cards of past tricks are arranged.
+    pub tricks: Tricks,
     /// Whether the mouse is listened to.
     pub mouse: bool,
     /// How long things stay.
     pub pace: Pace,
     /// Whether a finished trick stays until a key is pressed; a pace of 0 goes before it.
     pub trick_waits: bool,
+    /// Whether cards are seen moving.
+    pub motion: bool,
     /// Whether a running count of points is shown.
     pub training_points: bool,
 }
@@ -108,13 +128,19 @@ impl Default for Settings {
             screen: Screen {
                 lang: Language::Auto,
                 deck: Deck::French,
-                theme: Theme::Auto,
+                faces: Faces::Auto,
+                theme: Theme::auto(),
                 color: Color::Auto,
+                sort: Sort::Alternating,
+                tricks: Tricks::Seats,
                 mouse: true,
                 pace: Pace::from_millis(1200),
                 trick_waits: false,
+                motion: true,
                 training_points: false,
             },
+            keyboard: Keyboard::Auto,
+            keys: Keys::default(),
         }
     }
 }
@@ -142,6 +168,18 @@ impl Settings {
     #[must_use]
     pub const fn deals(&self) -> u32 {
         self.list.deals.count(self.list.players)
+    }
+
+    /// Of two at the table with the same name, the place of the first and the name.
+    fn same_name(&self) -> Option<(Place, String)> {
+        let places = self.list.players.places();
+        let names: Vec<(Place, &Name)> =
+            places.filter_map(|place| self.name(place).map(|name| (place, name))).collect();
+        names.iter().enumerate().find_map(|(i, (place, name))| {
+            let mut rest = names[i + 1..].iter();
+            let same = rest.find(|(_, other)| name.is_called(other.as_str()));
+            same.map(|(_, other)| (*place, other.to_string()))
+        })
     }
 
     /// What a setting would need besides so that it makes a difference; `None` if it makes one, or

@@ -43,9 +43,10 @@ fn the_defaults_are_what_the_file_says() {
 #[test]
 fn the_file_of_defaults_has_every_key_once_in_order_with_a_comment() {
     let set = file::apply(DEFAULTS, &mut Settings::default()).unwrap();
-    assert_eq!(set.iter().map(|(key, _)| *key).collect::<Vec<_>>(), Key::ALL);
+    assert_eq!(set.settings.iter().map(|(key, _)| *key).collect::<Vec<_>>(), Key::ALL);
+    assert_eq!(set.commands.iter().map(|(it, ..)| *it).collect::<Vec<_>>(), Command::ALL);
     let lines: Vec<&str> = DEFAULTS.lines().collect();
-    for (key, at) in set {
+    for (key, at) in set.settings {
         assert!(lines[at.line - 2].starts_with("# "), "{} has no comment", key.name());
     }
     for line in lines {
@@ -84,7 +85,7 @@ fn the_command_line_goes_before_the_environment_and_the_environment_before_the_f
     let overrides = flags(&[(Key::Pace, "3")]);
     let loaded = load(&overrides, environment, Some(&folders)).unwrap();
     assert_eq!(loaded.settings.screen.pace, Pace::from_millis(3));
-    assert_eq!(loaded.settings.screen.theme, Theme::Light);
+    assert_eq!(loaded.settings.screen.theme, Theme::named("light"));
     assert_eq!(loaded.settings.list.players, TableSize::Four);
     assert_eq!(loaded.settings.screen.deck, Deck::French);
     assert_eq!(loaded.source(Key::Pace).to_string(), "--flag");

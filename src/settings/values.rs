@@ -1,7 +1,7 @@
 //! The kinds of values a setting can have: how each is read from text and from TOML, and what is
-//! allowed. Those about the players are in `people`.
+//! allowed. Those about the players are in `people`, those about
+//! the looks in `looks`.
 
-use std::ffi::OsStr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -37,6 +37,12 @@ pub(super) trait Value: Sized {
     /// Writes it as a file does.
     fn to_toml(&self) -> toml::Value;
 
+    /// The values it is turned through on the screen, as [`Value::from_text`] reads them; of
+    /// numbers those that are chosen most.
+    fn choices() -> Vec<String> {
+        Vec::new()
+    }
+
     /// What it is and may be.
     fn meant() -> Meant {
         Meant { what: Self::WHAT, allowed: Self::allowed() }
@@ -47,6 +53,26 @@ pub(super) trait Value: Sized {
     fn culprit<'v, 'i>(value: &'v Spanned<DeValue<'i>>) -> (&'v Spanned<DeValue<'i>>, Meant) {
         (value, Self::meant())
     }
+}
+
+/// What a kind of value may be.
+pub(super) fn meant<V: Value>() -> Meant {
+    V::meant()
+}
+
+/// A value of a file as the environment and the command line write it.
+pub(super) fn text_of(value: &toml::Value) -> String {
+    match value {
+        toml::Value::String(text) => text.clone(),
+        toml::Value::Array(items) => items.iter().map(text_of).collect::<Vec<_>>().join(","),
+        other => other.to_string(),
+    }
+}
+
+/// The choices of a number: some words, then some numbers.
+fn choices_of(words: &[&str], numbers: &[u32]) -> Vec<String> {
+    let words = words.iter().map(|&word| word.to_owned());
+    words.chain(numbers.iter().map(u32::to_string)).collect()
 }
 
 /// A value that is one of a few words, the same in files, variables and flags.
@@ -80,90 +106,9 @@ impl<W: Word> Value for W {
     fn to_toml(&self) -> toml::Value {
         self.word().into()
     }
-}
 
-/// The signs on the cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Deck {
-    /// ♣ ♠ ♥ ♦.
-    French,
-    /// The letters C S H D, and frames of `+ - |`.
-    Ascii,
-}
-
-impl Word for Deck {
-    const WHAT: &'static str = "a deck";
-    const ALL: &'static [Self] = &[Self::French, Self::Ascii];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::French => "french",
-            Self::Ascii => "ascii",
-        }
-    }
-}
-
-/// Which colours are used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Theme {
-    /// What can be read on any background.
-    Auto,
-    /// For a dark background.
-    Dark,
-    /// For a light background.
-    Light,
-    /// No colours.
-    Mono,
-}
-
-impl Word for Theme {
-    const WHAT: &'static str = "a theme";
-    const ALL: &'static [Self] = &[Self::Auto, Self::Dark, Self::Light, Self::Mono];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Dark => "dark",
-            Self::Light => "light",
-            Self::Mono => "mono",
-        }
-    }
-}
-
-/// Whether colours are used at all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Color {
-    /// Unless `NO_COLOR` is set.
-    Auto,
-    /// Yes, whatever `NO_COLOR` says.
-    Always,
-    /// No.
-    Never,
-}
-
-impl Color {
-    /// Whether to use colours, given the value of the environment's `NO_COLOR`, which counts only
-    /// if it is set and not empty.
-    #[must_use]
-    pub fn is_on(self, no_color: Option<&OsStr>) -> bool {
-        match self {
-            Self::Auto => no_color.is_none_or(OsStr::is_empty),
-            Self::Always => true,
-            Self::Never => false,
-        }
-    }
-}
-
-impl Word for Color {
-    const WHAT: &'static str = "a choice of colour";
-    const ALL: &'static [Self] = &[Self::Auto, Self::Always, Self::Never];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Always => "always",
-            Self::Never => "never",
-        }
+    fn choices() -> Vec<String> {
+        W::ALL.iter().map(|word| word.word().to_owned()).collect()
     }
 }
 
@@ -202,6 +147,10 @@ impl Value for bool {
     fn to_toml(&self) -> toml::Value {
         (*self).into()
     }
+
+    fn choices() -> Vec<String> {
+        [false, true].map(|on| on.to_string()).into()
+    }
 }
 
 impl Value for TableSize {
@@ -221,6 +170,10 @@ impl Value for TableSize {
 
     fn to_toml(&self) -> toml::Value {
         (self.players() as u32).into()
+    }
+
+    fn choices() -> Vec<String> {
+        choices_of(&[], &[3, 4])
     }
 }
 
@@ -275,6 +228,10 @@ impl Value for Deals {
             Self::Number(deals) => deals.into(),
         }
     }
+
+    fn choices() -> Vec<String> {
+        choices_of(&["auto"], &[1, 6, 12, 24, 36, 48])
+    }
 }
 
 /// At how many minus points of one player a minus list ends before its last deal.
@@ -323,6 +280,10 @@ impl Value for Limit {
 
     fn to_toml(&self) -> toml::Value {
         self.0.map_or_else(|| "none".into(), |points| points.get().into())
+    }
+
+    fn choices() -> Vec<String> {
+        choices_of(&["none"], &[201, 301, 500, 701, 1001])
     }
 }
 
@@ -375,6 +336,10 @@ impl Value for Pace {
     fn to_toml(&self) -> toml::Value {
         u32::from(self.0).into()
     }
+
+    fn choices() -> Vec<String> {
+        choices_of(&[], &[0, 400, 800, 1200, 1600, 2000, 3000, 5000])
+    }
 }
 
 /// A whole number of a file, in the type wanted; `None` if it does not fit.
@@ -387,17 +352,6 @@ fn integer<T: TryFrom<i64>>(value: &DeValue<'_>) -> Option<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn colour_obeys_no_color_unless_told() {
-        let set = Some(OsStr::new("1"));
-        let empty = Some(OsStr::new(""));
-        assert!(!Color::Auto.is_on(set));
-        assert!(Color::Auto.is_on(empty));
-        assert!(Color::Auto.is_on(None));
-        assert!(Color::Always.is_on(set));
-        assert!(!Color::Never.is_on(None));
-    }
 
     #[test]
     fn the_official_list() {

@@ -1,6 +1,6 @@
 //! Games in words.
 
-use crate::rules::{Announced, Contract, Kind, Suit};
+use crate::rules::{Announced, Cards, Contract, Kind, Matadors, Suit};
 
 use super::Words;
 
@@ -46,5 +46,32 @@ impl Words {
             (Announced::Ouvert, _) => "contract-open",
         };
         self.with(key, &[("kind", kind.into())])
+    }
+
+    /// `with 2` or `without 3` of these cards; nothing in Null.
+    #[must_use]
+    pub fn matadors(&self, kind: Kind, cards: Cards) -> String {
+        match Matadors::count(kind, cards) {
+            Some(matadors) => {
+                let key = if matadors.with { "with-n" } else { "without-n" };
+                self.with(key, &[("n", matadors.count.into())])
+            }
+            None => String::new(),
+        }
+    }
+
+    /// A game that has a value of the auction: `♦ 4 × 9`, `Grand 2 × 24`, `Null Hand open`.
+    #[must_use]
+    pub fn bid_game(&self, (contract, multiplier): (Contract, Option<u8>)) -> String {
+        let kind = contract.kind();
+        match (multiplier, kind.base()) {
+            (Some(multiplier), Some(base)) => {
+                let sign = kind.suit().map(|suit| self.suit(suit).to_string());
+                let name = sign.unwrap_or_else(|| self.kind(kind));
+                let product = [("levels", multiplier.into()), ("base", base.into())];
+                format!("{name} {}", self.with("sum-product", &product))
+            }
+            _ => self.contract(contract),
+        }
     }
 }

@@ -1,7 +1,9 @@
 //! The languages, and which of them a machine speaks.
 
 use std::ffi::OsStr;
+use std::sync::OnceLock;
 
+use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
 use super::{Deck, Words};
@@ -99,14 +101,46 @@ impl Lang {
         self.code().parse().expect("the code of a language is well formed")
     }
 
-    pub(super) const fn source(self) -> &'static str {
+    /// Its texts: those of the program, and those of the rules.
+    pub(super) const fn sources(self) -> [&'static str; 2] {
         match self {
-            Self::English => include_str!("../../assets/i18n/en.ftl"),
-            Self::German => include_str!("../../assets/i18n/de.ftl"),
-            Self::French => include_str!("../../assets/i18n/fr.ftl"),
-            Self::Italian => include_str!("../../assets/i18n/it.ftl"),
-            Self::Portuguese => include_str!("../../assets/i18n/pt.ftl"),
+            Self::English => {
+                let rules = include_str!("../../assets/i18n/rules/en.ftl");
+                [include_str!("../../assets/i18n/en.ftl"), rules]
+            }
+            Self::German => {
+                let rules = include_str!("../../assets/i18n/rules/de.ftl");
+                [include_str!("../../assets/i18n/de.ftl"), rules]
+            }
+            Self::French => {
+                let rules = include_str!("../../assets/i18n/rules/fr.ftl");
+                [include_str!("../../assets/i18n/fr.ftl"), rules]
+            }
+            Self::Italian => {
+                let rules = include_str!("../../assets/i18n/rules/it.ftl");
+                [include_str!("../../assets/i18n/it.ftl"), rules]
+            }
+            Self::Portuguese => {
+                let rules = include_str!("../../assets/i18n/rules/pt.ftl");
+                [include_str!("../../assets/i18n/pt.ftl"), rules]
+            }
         }
+    }
+
+    /// Its texts as they were read when they were first asked for.
+    ///
+    /// # Panics
+    ///
+    /// If one of them is broken, which a test rules out.
+    pub(super) fn resources(self) -> &'static [FluentResource; 2] {
+        static READ: [OnceLock<[FluentResource; 2]>; Lang::ALL.len()] =
+            [const { OnceLock::new() }; Lang::ALL.len()];
+        READ[self as usize].get_or_init(|| {
+            self.sources().map(|source| match FluentResource::try_new(source.to_owned()) {
+                Ok(resource) => resource,
+                Err((_, errors)) => panic!("{}.ftl: {errors:?}", self.code()),
+            })
+        })
     }
 }
 

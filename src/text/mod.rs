@@ -4,6 +4,7 @@
 mod deck;
 mod games;
 mod lang;
+pub mod pages;
 mod ramsch;
 mod sum;
 mod terms;
@@ -89,7 +90,7 @@ impl From<char> for Arg<'_> {
 pub struct Words {
     lang: Lang,
     deck: Deck,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<&'static FluentResource>,
     /// By [`Rank`], so that a card is drawn without looking a word up.
     ranks: [String; 8],
 }
@@ -99,13 +100,9 @@ impl Words {
     ///
     /// # Panics
     ///
-    /// If the language's own file is broken, which a test rules out.
+    /// If one of the language's own files is broken, which a test rules out.
     #[must_use]
     pub fn new(lang: Lang, deck: Deck) -> Self {
-        let resource = match FluentResource::try_new(lang.source().to_owned()) {
-            Ok(resource) => resource,
-            Err((_, errors)) => panic!("{}.ftl: {errors:?}", lang.code()),
-        };
         let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
         // Else every variable comes between two invisible direction marks, which take up cells.
         bundle.set_use_isolating(false);
@@ -113,8 +110,10 @@ impl Words {
             FluentValue::Number(number) => Some(number.as_string().replace('-', MINUS)),
             _ => None,
         }));
-        if let Err(errors) = bundle.add_resource(resource) {
-            panic!("{}.ftl: {errors:?}", lang.code());
+        for resource in lang.resources() {
+            if let Err(errors) = bundle.add_resource(resource) {
+                panic!("{}.ftl: {errors:?}", lang.code());
+            }
         }
         let mut words = Self { lang, deck, bundle, ranks: Default::default() };
         for rank in Rank::ALL {
@@ -248,7 +247,9 @@ fn plain(text: &str) -> Cow<'_, str> {
     for sign in text.chars() {
         out.push_str(match sign {
             '·' | '•' => ".",
-            '−' | '–' | '─' | '━' => "-",
+            '−' | '–' | '─' => "-",
+            '━' => "=",
+            '╌' => "-",
             '—' => "--",
             '×' => "x",
             '…' => "...",

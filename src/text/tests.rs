@@ -19,9 +19,9 @@ fn keys(lang: Lang) -> BTreeSet<&'static str> {
 
 /// The variables of every text of a language, and how often each key is there.
 fn messages(lang: Lang) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
-    let resource = fluent_syntax::parser::parse(lang.source()).expect("a file without mistakes");
+    let read = |source| fluent_syntax::parser::parse(source).expect("a file without mistakes");
     let mut messages = BTreeMap::new();
-    for entry in &resource.body {
+    for entry in lang.sources().into_iter().flat_map(|source| read(source).body) {
         match entry {
             Entry::Message(message) => {
                 let mut variables = BTreeSet::new();

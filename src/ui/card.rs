@@ -5,6 +5,7 @@ use ratatui::style::Style;
 use super::Kit;
 use super::canvas::{Canvas, rect};
 use super::glyphs::Frame;
+use super::theme::Paper;
 use crate::rules::{Card, Suit};
 
 /// The sizes of a card. Cards never stretch: more room becomes air.
@@ -81,12 +82,20 @@ pub struct Look {
     pub may_not: bool,
     /// It came from the skat: the word in its upper border.
     pub fresh: bool,
+    /// It stands over its neighbours: paper ends with a hairline at both sides then.
+    pub raised: bool,
 }
 
 impl Look {
     /// A card in the hand, nothing else said about it.
-    pub const HELD: Self =
-        Self { index: Index::One, wins: false, cursor: false, may_not: false, fresh: false };
+    pub const HELD: Self = Self {
+        index: Index::One,
+        wins: false,
+        cursor: false,
+        may_not: false,
+        fresh: false,
+        raised: false,
+    };
     /// A card on the table, nothing else said about it.
     pub const LAID: Self = Self { index: Index::Two, ..Self::HELD };
     /// The card on the table that takes the trick.
@@ -97,21 +106,17 @@ impl Look {
 pub fn draw(canvas: &mut Canvas, kit: &Kit, x: i32, y: i32, size: Size, card: Card, look: Look) {
     let theme = &kit.theme;
     let (width, height) = (size.width(), size.height());
-    let edge = if look.cursor {
-        theme.accent()
-    } else if look.may_not {
-        theme.may_not()
-    } else {
-        theme.normal()
-    };
-    let frame = if look.wins { &kit.glyphs.winner } else { &kit.glyphs.frame };
-    boxed(canvas, x, y, size, frame, edge);
-    for row in 1..height - 1 {
-        canvas.row(x + 1, y + row, width - 2, ' ', theme.normal());
+    let paper = theme.paper();
+    match &paper {
+        Some(paper) => sheet(canvas, kit, paper, (x, y), size, look),
+        None => outline(canvas, kit, (x, y), size, look),
     }
-
-    let face =
-        if look.may_not { theme.may_not() } else { theme.suit(card.suit()).patch(theme.bold()) };
+    let face = match (&paper, look.may_not) {
+        (Some(paper), true) => paper.may_not(),
+        (Some(paper), false) => paper.suit(card.suit()),
+        (None, true) => theme.may_not(),
+        (None, false) => theme.suit(card.suit()).patch(theme.bold()),
+    };
     let (rank, suit) = (kit.words.rank(card.rank()), kit.words.suit(card.suit()));
     let index = x + size.index();
     if size == Size::Xs {
@@ -128,9 +133,55 @@ pub fn draw(canvas: &mut Canvas, kit: &Kit, x: i32, y: i32, size: Size, card: Ca
         }
     }
     if look.fresh {
-        let style = theme.accent().patch(theme.bold());
+        let style = match &paper {
+            Some(paper) => paper.accent(),
+            None => theme.accent().patch(theme.bold()),
+        };
         let border = rect(x + 1, y, width - 2, 1);
         canvas.clipped(border).text(x + 1, y, &kit.words.get("card-new"), style);
+    }
+}
+
+/// An empty card as a frame on the terminal's own background.
+fn outline(canvas: &mut Canvas, kit: &Kit, (x, y): (i32, i32), size: Size, look: Look) {
+    let theme = &kit.theme;
+    let edge = if look.cursor {
+        theme.accent()
+    } else if look.may_not {
+        theme.may_not()
+    } else {
+        theme.normal()
+    };
+    let frame = if look.wins { &kit.glyphs.winner } else { &kit.glyphs.frame };
+    boxed(canvas, x, y, size, frame, edge);
+    for row in 1..size.height() - 1 {
+        canvas.row(x + 1, y + row, size.width() - 2, ' ', theme.normal());
+    }
+}
+
+/// An empty card as a sheet of paper: a hairline tells where it lies over another, the frame of
+/// the winner is printed inside.
+fn sheet(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    paper: &Paper,
+    (x, y): (i32, i32),
+    size: Size,
+    look: Look,
+) {
+    let (width, height) = (size.width(), size.height());
+    let face = if look.may_not { paper.may_not() } else { paper.face() };
+    for row in y..y + height {
+        canvas.row(x, row, width, ' ', face);
+    }
+    let [left, right] = kit.glyphs.hairlines;
+    let edge = if look.may_not { paper.may_not() } else { paper.edge() };
+    canvas.column(x, y, height, left, edge);
+    if look.raised {
+        canvas.column(x + width - 1, y, height, right, edge);
+    }
+    if look.wins {
+        boxed(canvas, x, y, size, &kit.glyphs.winner, face);
     }
 }
 
@@ -144,8 +195,16 @@ pub fn draw_letter(
     suit: Suit,
 ) {
     let theme = &kit.theme;
-    boxed(canvas, x, y, size, &kit.glyphs.frame, theme.normal());
-    let face = theme.suit(suit).patch(theme.bold());
+    let face = match &theme.paper() {
+        Some(paper) => {
+            sheet(canvas, kit, paper, (x, y), size, Look::LAID);
+            paper.suit(suit)
+        }
+        None => {
+            outline(canvas, kit, (x, y), size, Look::LAID);
+            theme.suit(suit).patch(theme.bold())
+        }
+    };
     let (right, bottom) = (x + size.width() - 3, y + size.height() - 2);
     canvas.sign(x + 2, y + 1, letter, face);
     canvas.sign(x + 2, y + 2, kit.words.suit(suit), face);

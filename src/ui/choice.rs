@@ -3,6 +3,7 @@
 use ratatui::text::{Line, Span};
 
 use crate::rules::Move;
+use crate::settings::Command;
 
 use super::binding::Action;
 use super::layout::Grid;
@@ -23,35 +24,35 @@ pub(crate) struct Choice {
 /// The choices of the question that lies on top, or of the prompt.
 pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
     let kit = &model.kit;
-    let choice = |key: &str, letter: Option<&str>, action, focused| Choice {
+    let choice = |key: &str, command: Option<Command>, action, focused| Choice {
         text: kit.words.get(key),
         action,
         focused,
-        hot: letter.and_then(|letter| kit.words.get(letter).chars().next()),
+        hot: command.and_then(|command| kit.keys.letter(command)),
     };
     match model.over {
         Some(Over::Leave { yes }) => {
             return vec![
-                choice("choice-leave", Some("key-leave"), Action::Confirm, yes),
+                choice("choice-leave", Some(Command::Leave), Action::Confirm, yes),
                 choice("choice-stay", None, Action::Back, !yes),
             ];
         }
         Some(Over::GiveUp { yes }) => {
             return vec![
                 choice("choice-play-on", None, Action::Back, !yes),
-                choice("choice-give-up", Some("key-yes"), Action::Confirm, yes),
+                choice("choice-give-up", Some(Command::Yes), Action::Confirm, yes),
             ];
         }
         Some(Over::Claim { yes }) => {
             return vec![
-                choice("choice-claim", Some("key-yes"), Action::Confirm, yes),
+                choice("choice-claim", Some(Command::Yes), Action::Confirm, yes),
                 choice("choice-play-on", None, Action::Back, !yes),
             ];
         }
         Some(Over::Kontra { yes }) => {
             return vec![
                 choice("choice-play-on", None, Action::Back, !yes),
-                choice("choice-yes-kontra", Some("key-yes"), Action::Confirm, yes),
+                choice("choice-yes-kontra", Some(Command::Yes), Action::Confirm, yes),
             ];
         }
         Some(Over::Help | Over::LastTrick) => return Vec::new(),
@@ -61,7 +62,7 @@ pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
     match &play.prompt {
         Prompt::Call(call) => {
             let pass = Action::Make(Move::Pass);
-            let mut choices = vec![choice("choice-pass", Some("key-pass"), pass, call.pass)];
+            let mut choices = vec![choice("choice-pass", Some(Command::Pass), pass, call.pass)];
             if let Some(value) = call.value {
                 let key = if play.view.table().auction().last().is_none() && alone(play) {
                     "choice-play-at"
@@ -76,18 +77,18 @@ pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
         }
         Prompt::Answer(answer) => {
             let text = kit.words.with("choice-hold", &[("bid", answer.value.value().into())]);
-            let hot = kit.words.get("key-yes").chars().next();
+            let hot = kit.keys.letter(Command::Yes);
             let hold = Choice { text, action: Action::Hold, focused: !answer.pass, hot };
             let pass = Action::Make(Move::Pass);
-            let pass = choice("choice-pass", Some("key-pass"), pass, answer.pass);
+            let pass = choice("choice-pass", Some(Command::Pass), pass, answer.pass);
             // After a jump the cautious answer stands first.
             if answer.pass_first { vec![pass, hold] } else { vec![hold, pass] }
         }
         Prompt::Skat { hand } => {
             let (pick_up, leave) = (Action::Make(Move::PickUp), Action::Make(Move::Hand));
             vec![
-                choice("choice-pick-up", Some("key-pick-up"), pick_up, !hand),
-                choice("choice-hand", Some("key-hand"), leave, *hand),
+                choice("choice-pick-up", Some(Command::PickUp), pick_up, !hand),
+                choice("choice-hand", Some(Command::Hand), leave, *hand),
             ]
         }
         Prompt::Announce(announce) => {
@@ -99,31 +100,31 @@ pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
         Prompt::Offer { accept } => {
             let (yes, no) = (Action::Make(Move::Accept), Action::Make(Move::PlayOn));
             vec![
-                choice("choice-accept", Some("key-accept"), yes, *accept),
-                choice("choice-play-on", Some("key-play-on"), no, !accept),
+                choice("choice-accept", Some(Command::Accept), yes, *accept),
+                choice("choice-play-on", Some(Command::PlayOn), no, !accept),
             ]
         }
         // The answer that changes nothing stands first and has the focus.
         Prompt::GrandHand { declare } => vec![
-            choice("choice-pass", Some("key-pass"), Action::Make(Move::Decline), !declare),
-            choice("choice-grand-hand", Some("key-grand-hand"), Action::GrandHand, *declare),
+            choice("choice-pass", Some(Command::Pass), Action::Make(Move::Decline), !declare),
+            choice("choice-grand-hand", Some(Command::GrandHand), Action::GrandHand, *declare),
         ],
         Prompt::Push { push } => {
             let (take, on) = (Action::Make(Move::PickUp), Action::Make(Move::Push));
             vec![
-                choice("choice-take-skat", Some("key-take-skat"), take, !push),
-                choice("choice-push", Some("key-push"), on, *push),
+                choice("choice-take-skat", Some(Command::TakeSkat), take, !push),
+                choice("choice-push", Some(Command::Push), on, *push),
             ]
         }
         Prompt::Double { with, yes } => {
-            let (key, letter) = match with {
-                Move::Hirsch => ("choice-hirsch", "key-hirsch"),
-                Move::Re => ("choice-re", "key-re"),
-                _ => ("choice-kontra", "key-kontra"),
+            let (key, command) = match with {
+                Move::Hirsch => ("choice-hirsch", Command::Hirsch),
+                Move::Re => ("choice-re", Command::Re),
+                _ => ("choice-kontra", Command::Kontra),
             };
             vec![
-                choice("choice-pass", Some("key-pass"), Action::Make(Move::Decline), !yes),
-                choice(key, Some(letter), Action::Make(*with), *yes),
+                choice("choice-pass", Some(Command::Pass), Action::Make(Move::Decline), !yes),
+                choice(key, Some(command), Action::Make(*with), *yes),
             ]
         }
         Prompt::None | Prompt::Discard(_) | Prompt::Play { .. } => Vec::new(),

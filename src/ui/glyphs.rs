@@ -22,6 +22,8 @@ pub struct Glyphs {
     pub winner: Frame,
     /// The corners of the place where the next card goes.
     pub place: [char; 4],
+    /// The edges of a card that is paper: left and right.
+    pub hairlines: [char; 2],
     /// The inside of a card that lies face down.
     pub back: char,
     /// A card in a seat's small row of backs: left seat, right seat.
@@ -59,6 +61,7 @@ static UNICODE: Glyphs = Glyphs {
     frame: Frame { corners: ['╭', '╮', '╰', '╯'], horizontal: '─', vertical: '│' },
     winner: Frame { corners: ['┏', '┓', '┗', '┛'], horizontal: '━', vertical: '┃' },
     place: ['╭', '╮', '╰', '╯'],
+    hairlines: ['▏', '▕'],
     back: '░',
     held: ['▌', '▐'],
     turn: '▸',
@@ -81,6 +84,7 @@ static ASCII: Glyphs = Glyphs {
     frame: Frame { corners: ['+'; 4], horizontal: '-', vertical: '|' },
     winner: Frame { corners: ['#'; 4], horizontal: '=', vertical: '|' },
     place: ['+'; 4],
+    hairlines: ['|'; 2],
     back: ':',
     held: ['|'; 2],
     turn: '>',
@@ -125,7 +129,7 @@ impl Glyphs {
             self.times,
             self.said,
         ];
-        let pairs = [self.held, self.arrows, self.arrows_up_down, self.around];
+        let pairs = [self.hairlines, self.held, self.arrows, self.arrows_up_down, self.around];
         frames
             .into_iter()
             .flat_map(|frame| frame.corners)

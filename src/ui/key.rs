@@ -4,6 +4,8 @@ use std::fmt;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
+use crate::settings::Stroke;
+
 /// A key that was pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Key {
@@ -79,17 +81,48 @@ impl Key {
         })
     }
 
-    /// The card this key picks among `cards` cards, counted from 0: `1` … `9`, `0`, `-`, `=`.
+    /// The card this key picks among `cards` cards, counted from 0.
     ///
-    /// On a French keyboard `-` lies on the 6, so it is the eleventh card only where there is one.
-    pub(crate) fn card(self, cards: usize) -> Option<usize> {
+    /// The `-` alone means two things: it lies on the 6 of a French keyboard, and on others it is
+    /// the eleventh card where there is one.
+    pub(crate) fn card(self, cards: usize, french: bool) -> Option<usize> {
         let index = match self {
-            Self::Char('-') if cards > 10 => 10,
-            Self::Char(')') => 10,
-            Self::Char('=') => 11,
+            Self::Char('-') if cards > 10 && !french => 10,
+            Self::Char(')' | 'ß') => 10,
+            Self::Char('=' | '+') => 11,
             key => usize::from(key.digit()?).checked_sub(1).unwrap_or(9),
         };
         (index < cards).then_some(index)
+    }
+
+    /// Whether this key picks a card, or types a digit, on one of the keyboards.
+    pub(crate) fn is_of_cards(self) -> bool {
+        of_cards().any(|key| key == self)
+    }
+
+    /// Whether only a French keyboard has this key without Shift.
+    pub(crate) const fn is_french(self) -> bool {
+        matches!(self, Self::Char('é' | 'è' | 'ç' | 'à'))
+    }
+}
+
+/// The signs on the keys of the first to the twelfth card, by keyboard.
+pub(crate) const QWERTY: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='];
+pub(crate) const QWERTZ: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'ß', '+'];
+pub(crate) const AZERTY: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', ')', '='];
+
+/// All keys that pick a card or type a digit on any of the keyboards.
+pub(crate) fn of_cards() -> impl Iterator<Item = Key> {
+    "1234567890-=ß+&é\"'(§è_!çà)".chars().map(Key::Char)
+}
+
+impl From<Stroke> for Key {
+    fn from(stroke: Stroke) -> Self {
+        match stroke {
+            Stroke::Char(sign) => Self::Char(sign),
+            Stroke::F(number) => Self::F(number),
+            Stroke::Tab => Self::Tab,
+        }
     }
 }
 
@@ -112,20 +145,27 @@ mod tests {
 
     #[test]
     fn card_keys_on_three_keyboards() {
-        let card = |c, cards| Key::Char(c).card(cards);
-        for (i, c) in "1234567890-=".chars().enumerate() {
-            assert_eq!(card(c, 12), Some(i));
-            assert_eq!(super::super::fan::KEYS[i], c);
+        for (signs, french) in [
+            ("1234567890-=", false),
+            ("1234567890ß+", false),
+            ("1234567890-+", false),
+            ("&é\"'(-è_çà)=", true),
+            ("&é\"'(§è!çà)=", true),
+            ("1234567890)=", true),
+        ] {
+            for (i, c) in signs.chars().enumerate() {
+                assert_eq!(Key::Char(c).card(12, french), Some(i), "{signs}");
+                assert!(Key::Char(c).is_of_cards());
+            }
         }
-        for (i, c) in "&é\"'(§è_çà".chars().enumerate() {
-            assert_eq!(card(c, 12), Some(i));
-        }
-        assert_eq!(card('-', 10), Some(5), "the French 6");
+        let card = |c, cards| Key::Char(c).card(cards, false);
+        assert_eq!(card('-', 10), Some(5), "the French 6, where there is no 11th card");
         assert_eq!(card('-', 5), None);
         assert_eq!(card('=', 11), None);
         assert_eq!(card('3', 2), None);
         assert_eq!(card('x', 12), None);
-        assert_eq!(Key::Enter.card(12), None);
+        assert_eq!(Key::Enter.card(12, false), None);
+        assert_eq!(of_cards().filter(|key| key.card(12, false).is_none()).count(), 0);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
 use crate::text::Arg;
 
@@ -93,7 +94,10 @@ fn cap(kit: &Kit, cap: &Cap) -> String {
         Cap::Sideways => pair(kit.glyphs.arrows),
         Cap::UpDown => pair(kit.glyphs.arrows_up_down),
         Cap::Cards(cards) => {
-            kit.words.get(if *cards > 10 { "cap-twelve-cards" } else { "cap-cards" })
+            let sign = |index| kit.keys.of_card(index).map_or_else(String::new, String::from);
+            let args = [("eleventh", sign(10).into()), ("twelfth", sign(11).into())];
+            let key = if *cards > 10 { "cap-twelve-cards" } else { "cap-cards" };
+            kit.words.with(key, &args)
         }
         Cap::Digits => kit.words.get("cap-digits"),
         Cap::Any => kit.words.get("cap-any"),
@@ -123,6 +127,22 @@ pub(crate) fn key_name(kit: &Kit, key: Key) -> String {
 /// Two signs side by side.
 fn pair(signs: [char; 2]) -> String {
     signs.iter().collect()
+}
+
+/// The keys of a binding in so many cells: all that do what the first does, as many as fit.
+fn caps(kit: &Kit, binding: &Binding, cells: usize) -> String {
+    let mut text = cap(kit, &binding.cap);
+    let (Cap::Key(shown), [(_, action), ..]) = (&binding.cap, &binding.keys[..]) else {
+        return text;
+    };
+    let same = binding.keys.iter().filter(|(key, does)| does == action && key != shown);
+    for (key, _) in same {
+        let longer = format!("{text} {}", key_name(kit, *key));
+        if longer.width() <= cells {
+            text = longer;
+        }
+    }
+    text
 }
 
 /// The help: every key that works now, the signs, and a word on the mouse.
@@ -161,7 +181,8 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
     for (index, binding) in bindings.iter().enumerate() {
         let (column, line) = if index < half { (0, index) } else { (1, index - half) };
         let y = y + 2 + line as i32;
-        row(&mut inner, column, y, &cap(kit, &binding.cap), &label(kit, binding, model));
+        let caps = caps(kit, binding, if column == 0 { 10 } else { 7 });
+        row(&mut inner, column, y, &caps, &label(kit, binding, model));
     }
     let mut y = y + 3 + half as i32;
     inner.text(x + 3, y, &kit.words.get("help-signs"), theme.bold());

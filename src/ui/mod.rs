@@ -25,7 +25,10 @@ mod keyline;
 #[cfg(test)]
 mod lang_tests;
 pub mod layout;
+#[cfg(test)]
+mod look_tests;
 mod model;
+pub mod order;
 pub mod phrase;
 #[cfg(test)]
 mod plain;
@@ -55,17 +58,20 @@ mod theme;
 mod trick;
 mod update;
 
+pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use model::Fresh;
+pub use order::{Lay, Order, TrickOrder};
 pub use run::{Around, First, Opening, RunError, run};
 pub use say::list_waits;
 pub use show::{BrokenOff, Shown, show};
-pub use theme::{Colours, Theme, ThemeName};
+pub use theme::{BadPalette, Colours, Faces, Palette, Paper, Theme, ThemeName};
 
+use crate::settings::{Keyboard, Keys};
 use crate::text::{Deck, Lang, Words};
 
-/// What every view draws with: words, styles and signs.
+/// What every view draws with: words, styles, signs and the order of cards.
 #[derive(Debug)]
 pub struct Kit {
     /// The words of the player's language, in the player's pack.
@@ -74,16 +80,39 @@ pub struct Kit {
     pub theme: Theme,
     /// The signs to draw with.
     pub glyphs: &'static Glyphs,
+    /// In which order cards are laid out.
+    pub lay: Lay,
+    /// Which key does what.
+    pub keys: Keymap,
 }
 
 impl Kit {
-    /// Everything for one language, pack and theme.
+    /// Everything for one language, pack and one of the program's own themes.
     #[must_use]
     pub fn new(lang: Lang, deck: Deck, theme: ThemeName, colours: Colours) -> Self {
+        let palette = Palette::own(theme);
+        Self::of(lang, deck, Theme::new(&palette, deck, colours, Faces::Auto))
+    }
+
+    /// Everything for one language and pack in these styles.
+    #[must_use]
+    pub fn of(lang: Lang, deck: Deck, theme: Theme) -> Self {
+        let words = Words::new(lang, deck);
         Self {
-            words: Words::new(lang, deck),
-            theme: Theme::new(theme, deck, colours),
+            keys: Keymap::usual(&words),
+            words,
+            theme,
             glyphs: Glyphs::of(deck),
+            lay: Lay::default(),
         }
+    }
+
+    /// The same with other keys.
+    ///
+    /// # Errors
+    /// The first key that would do two things at the same moment.
+    pub fn with_keys(mut self, keys: &Keys, keyboard: Keyboard) -> Result<Self, BadKeys> {
+        self.keys = Keymap::new(keys, keyboard, &self.words)?;
+        Ok(self)
     }
 }

@@ -9,6 +9,7 @@ use crate::text::Lang;
 
 use super::Kit;
 use super::layout::Grid;
+use super::order::Held;
 use super::prompt::Prompt;
 
 /// What the settings say about the screen.
@@ -262,11 +263,33 @@ impl Play {
 
     /// The cards that lie in the person's hand on the screen: without those that are put away for
     /// the announcement.
-    pub(crate) fn held(&self) -> Cards {
-        match &self.prompt {
+    pub(crate) fn held(&self) -> Held {
+        let cards = match &self.prompt {
             Prompt::Announce(announce) => self.view.hand() - announce.put,
             _ => self.view.hand(),
+        };
+        Held {
+            cards,
+            had: cards | self.played_by(self.middle()),
+            skat: self.view.skat().unwrap_or_default(),
+            kind: self.sorted_by(),
+            deal: self.number(),
         }
+    }
+
+    /// The declarer's hand, where it lies open for another seat to see.
+    pub(crate) fn open_hand(&self) -> Option<Held> {
+        let table = self.view.table();
+        let cards = self.view.open()?;
+        let had = cards | self.played_by(table.declarer()?);
+        Some(Held { had, ..Held::new(cards, table.kind()) })
+    }
+
+    /// What a seat has played in this deal.
+    fn played_by(&self, seat: Seat) -> Cards {
+        let table = self.view.table();
+        let tricks = table.tricks().iter().chain([table.trick()]);
+        tricks.filter_map(|trick| trick.card_of(seat)).collect()
     }
 
     /// The seat drawn in the middle: the person's own, or middlehand, who sits opposite, while the

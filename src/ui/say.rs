@@ -4,15 +4,16 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::host::Session;
 use crate::rules::{
-    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Matadors, Move, Phase, Place,
-    Rank, Scoring, Seat, Side, Sold, Suit, Trick, View,
+    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Move, Phase, Place, Rank,
+    Scoring, Seat, Side, Sold, Suit, Trick, View,
 };
 use crate::text::Arg;
 
 use super::Kit;
 use super::model::{Note, Over, Page, Play};
+use super::order::Order;
 use super::prompt::Prompt;
-use super::{fan, round};
+use super::round;
 
 /// "Your list waits at deal 8 of 36."
 pub fn list_waits(kit: &Kit, list: &Session) -> String {
@@ -28,19 +29,27 @@ pub(crate) fn note(kit: &Kit, key: &str) -> Note {
 }
 
 /// The cards of the hand in the order in which they lie, which is that of their keys.
-pub(crate) fn hand_order(play: &Play) -> Vec<Card> {
-    fan::groups(play.held(), play.sorted_by()).into_iter().flatten().collect()
+pub(crate) fn hand_order(order: Order, play: &Play) -> Vec<Card> {
+    order.groups(&play.held()).concat()
+}
+
+/// How the hand is sorted now.
+pub(crate) fn sorted(kit: &Kit) -> Note {
+    let key = match kit.lay.hand {
+        Order::Alternating => "sorted-alternating",
+        Order::TrumpsLeft => "sorted-trumps-left",
+        Order::TrumpsRight => "sorted-trumps-right",
+        Order::Null => "sorted-null",
+        Order::Rank => "sorted-rank",
+        Order::Unsorted => "sorted-unsorted",
+    };
+    let suits = Suit::ALL.map(|suit| kit.words.suit(suit).to_string()).join(" ");
+    Note { text: kit.words.with(key, &[("suits", suits.into())]), warn: false }
 }
 
 /// "with 2" or "without 3" as this seat sees it, for its own cards.
 pub(crate) fn with_or_without(kit: &Kit, kind: Kind, cards: Cards) -> String {
-    match Matadors::count(kind, cards) {
-        Some(matadors) => {
-            let key = if matadors.with { "with-n" } else { "without-n" };
-            kit.words.with(key, &[("n", matadors.count.into())])
-        }
-        None => String::new(),
-    }
+    kit.words.matadors(kind, cards)
 }
 
 /// How the figure is reckoned that runs through a list: the game points, before any bonus, or what

@@ -2,6 +2,7 @@
 
 use ratatui::text::Line;
 
+use super::key::Key;
 use super::layout::{self, Grid, TooSmall};
 use super::model::{Model, Over, Page, Play, Scene};
 use super::phrase::{phrase, wrapped};
@@ -11,6 +12,7 @@ use super::{
     skat, standing, start, trick,
 };
 use crate::rules::Phase;
+use crate::settings::Command;
 
 /// Draws the state.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
@@ -50,7 +52,7 @@ pub(crate) fn too_small(canvas: &mut Canvas<'_>, kit: &Kit, small: TooSmall) {
     let need = Line::styled(kit.words.with("too-small-need", &need), kit.theme.bold());
     canvas.line_centred(0, width, y, &need);
     canvas.line_centred(0, width, y + 1, &kit.words.with("too-small-have", &have).as_str().into());
-    let key = [("key", kit.words.get("key-leave").into())];
+    let key = [("key", kit.keys.shown(Command::Leave, Key::CtrlC).into())];
     canvas.line_centred(0, width, y + 2, &kit.words.with("too-small-leave", &key).as_str().into());
 }
 

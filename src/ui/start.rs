@@ -5,6 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::host::Session;
 use crate::rules::{Place, Suit};
+use crate::settings::Command;
 use crate::text::Arg;
 
 use super::binding::Action;
@@ -77,17 +78,17 @@ fn title(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, places: &Places) -> i3
 /// The text of a line; the letter that takes it is underlined.
 fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
     let theme = &kit.theme;
-    let (key, letter) = match line {
-        StartLine::Continue => ("start-continue", Some("key-continue")),
-        StartLine::New => ("start-new", Some("key-new")),
+    let (key, command) = match line {
+        StartLine::Continue => ("start-continue", Some(Command::Continue)),
+        StartLine::New => ("start-new", Some(Command::New)),
         StartLine::Help => ("start-help", None),
-        StartLine::Leave => ("start-leave", Some("key-leave")),
+        StartLine::Leave => ("start-leave", Some(Command::Leave)),
     };
     let text = kit.words.get(key);
     let style = if chosen { theme.accent().patch(theme.bold()) } else { theme.normal() };
-    let hot = letter.and_then(|letter| {
-        let letter = kit.words.get(letter).to_lowercase();
-        text.char_indices().find(|(_, c)| c.to_lowercase().eq(letter.chars()))
+    let hot = command.and_then(|command| {
+        let letter = kit.keys.letter(command)?;
+        text.char_indices().find(|(_, c)| c.to_lowercase().eq(letter.to_lowercase()))
     });
     let Some((at, c)) = hot else { return Line::from(Span::styled(text, style)) };
     let (before, rest) = text.split_at(at);

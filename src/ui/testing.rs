@@ -27,6 +27,7 @@ use crate::text::{Deck, Lang, Words};
 use super::binding::{action_of, bindings};
 use super::key::Key;
 use super::model::{Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait};
+use super::order::{Lay, Order};
 use super::plain::{play_out, read};
 use super::update::{drive, update};
 use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
@@ -281,6 +282,7 @@ impl Stage {
             "Space" => Key::Space,
             "Esc" => Key::Esc,
             "Tab" => Key::Tab,
+            "F4" => Key::F(4),
             key => Key::Char(key.chars().next().unwrap()),
         }));
         self
@@ -327,7 +329,9 @@ impl Stage {
     }
 
     fn kit(&self) -> Kit {
-        Kit::new(self.lang, self.deck, self.theme, Colours::Sixteen)
+        // Hands lie as in the drawings.
+        let lay = Lay { hand: Order::TrumpsLeft, ..Lay::default() };
+        Kit { lay, ..Kit::new(self.lang, self.deck, self.theme, Colours::Sixteen) }
     }
 
     fn build(&self, scene: Scene) -> Model {

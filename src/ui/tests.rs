@@ -362,7 +362,7 @@ fn both_dearest_games_are_told_in_every_window() {
 #[test]
 fn the_language_changes_at_once() {
     let mut model = won().keys("p 7").model();
-    let german = text(&draw(&won().keys("p 7").lang(Lang::German).model(), 80, 24));
+    let german = text(&draw(&won().lang(Lang::German).keys("a 7").model(), 80, 24));
     let effects = update(&mut model, Message::Speak(Lang::German));
     assert!(matches!(effects[..], [Effect::CallPerson { .. }, Effect::Save]), "{effects:?}");
     assert_eq!(text(&draw(&model, 80, 24)), german);

@@ -27,7 +27,7 @@ fn long_help() {
 
 #[test]
 fn help_of_the_subcommands() {
-    for name in ["bids", "duel", "engine", "list", "replay", "solve", "train", "value"] {
+    for name in ["bids", "duel", "engine", "list", "replay", "rules", "solve", "train", "value"] {
         let text = help(|command| {
             let command = command.find_subcommand_mut(name).unwrap();
             let mut command = command.clone().term_width(80);
@@ -50,7 +50,7 @@ fn every_setting_has_its_flag_and_the_flag_sets_it() {
     for key in Key::ALL {
         let name = key.name();
         let flags = match key {
-            Key::Mouse | Key::TrickWaits | Key::TrainingPoints => {
+            Key::Mouse | Key::TrickWaits | Key::Motion | Key::TrainingPoints => {
                 vec![(format!("--{name}"), "true"), (format!("--no-{name}"), "false")]
             }
             // The switches share a flag, which is tried below.
@@ -82,7 +82,7 @@ fn the_help_tells_every_house_rule_and_its_values() {
 
 #[test]
 fn a_switch_cannot_be_on_and_off() {
-    for name in ["mouse", "trick-waits", "training-points"] {
+    for name in ["mouse", "trick-waits", "motion", "training-points"] {
         let both = [format!("--{name}"), format!("--no-{name}")];
         let args = ["skat"].into_iter().chain(both.iter().map(String::as_str));
         assert!(Args::try_parse_from(args).is_err(), "{name}");

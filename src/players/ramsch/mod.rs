@@ -7,8 +7,10 @@
 //!   suits without a way out;
 //! - `prospect` tells what the points so far and those still to come mean for the list: who will
 //!   lose how much, whom nobody has given a trick, who may march;
-//! - `pushing` is Schieberamsch and Grand Hand instead.
+//! - `pushing` is Schieberamsch and Grand Hand instead;
+//! - `advice` says why a move is made.
 
+mod advice;
 mod danger;
 mod prospect;
 mod pushing;
@@ -19,6 +21,7 @@ use super::chance::none_of;
 use super::memory::Memory;
 use crate::rules::{BySeat, Card, Cards, Kind, Move, Seat, View};
 
+pub(super) use advice::{reason_before, reason_of};
 use prospect::Standing;
 pub(super) use pushing::{answer, expectation};
 

@@ -38,18 +38,23 @@ impl Aim {
         Self { points, ..self }
     }
 
+    /// Whether the declarer has won at an end of play.
+    pub(super) fn is_reached(self, course: &Course, skat: u8) -> bool {
+        let tricks = course.tricks[usize::from(course.declarer)];
+        match course.lanes.kind() {
+            Kind::Null => tricks == 0,
+            _ => course.declarer_points() + skat >= self.points && tricks >= self.tricks,
+        }
+    }
+
     /// What an end of play is worth for the declarer: 1 for winning, and a little for more.
     pub(super) fn worth(self, course: &Course, skat: u8) -> f32 {
-        let tricks = course.tricks[usize::from(course.declarer)];
+        let won = if self.is_reached(course, skat) { 1.0 } else { 0.0 };
         if course.lanes.kind() == Kind::Null {
-            return if tricks == 0 { 1.0 } else { 0.0 };
+            return won;
         }
         let points = course.declarer_points() + skat;
-        let won = points >= self.points && tricks >= self.tricks;
-        let mut worth = f32::from(points) * POINT;
-        if won {
-            worth += 1.0;
-        }
+        let mut worth = won + f32::from(points) * POINT;
         if points >= 90 {
             worth += SCHNEIDER;
         }

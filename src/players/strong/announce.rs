@@ -3,7 +3,8 @@
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 
-use crate::rules::{Announced, Cards, Contract, Kind, Outcome, Settlement, View};
+use crate::rules::{Announced, Cards, Contract, Kind, Outcome, Reckoning, Settlement, View};
+use crate::search::odds::exp;
 use crate::search::worlds::{Unseen, Worlds};
 use crate::search::{Course, Lanes, Tables};
 
@@ -14,6 +15,8 @@ use super::gains::{Bidder, bonus};
 const TRIES: [(usize, usize); 2] = [(16, 400), (6, 2000)];
 /// In how many worlds Hand games are tried.
 const HAND_TRIES: usize = 1500;
+/// In how many worlds the best games are tried at least.
+pub(super) const LEAST_TRIES: usize = HAND_TRIES;
 /// The trained tables count as much as so many worlds.
 const PRIOR: f32 = 300.0;
 /// What a risk taken freely, an announcement, must promise beyond the game without it.
@@ -28,6 +31,8 @@ pub(super) struct Plan {
     pub(super) put: Cards,
     /// The list points it promises.
     pub(super) gain: f32,
+    /// The chance that it is won, where it was tried.
+    pub(super) chance: f32,
 }
 
 /// How a game ended in one world.
@@ -42,10 +47,16 @@ pub(super) struct End {
 }
 
 /// The cards of the two others and the skat.
-type Places = [Cards; 3];
+pub(super) type Places = [Cards; 3];
 
 /// Worlds at the end of the auction, as likely as the others' bids make them.
-fn deals(view: &View, seat: usize, own: Cards, count: usize, random: &mut impl Rng) -> Vec<Places> {
+pub(super) fn deals(
+    view: &View,
+    seat: usize,
+    own: Cards,
+    count: usize,
+    random: &mut impl Rng,
+) -> Vec<Places> {
     let lanes = Lanes::of(Kind::Clubs);
     let skat = if own.len() == 12 { 0 } else { 2 };
     let cards = lanes.bits(Cards::ALL - own);
@@ -56,7 +67,7 @@ fn deals(view: &View, seat: usize, own: Cards, count: usize, random: &mut impl R
             let places = world.map(|bits| lanes.cards(bits));
             let log: f32 =
                 (0..2).map(|i| beliefs::passed(view, (seat + 1 + i) % 3, places[i])).sum();
-            (log.exp(), places)
+            (exp(log), places)
         })
         .collect();
     let step = weighed.iter().map(|(weight, _)| weight).sum::<f32>() / count as f32;
@@ -73,7 +84,7 @@ fn deals(view: &View, seat: usize, own: Cards, count: usize, random: &mut impl R
 }
 
 /// How a game ends in each world, played by the policy.
-fn ends(
+pub(super) fn ends(
     kind: Kind,
     seat: usize,
     hand: Cards,
@@ -102,33 +113,51 @@ fn ends(
     deals.iter().map(end).collect()
 }
 
+/// What an end comes to.
+fn reckoned(contract: Contract, bidder: Bidder, end: &End) -> Reckoning {
+    let outcome = Outcome::Played {
+        points: end.points,
+        tricks: end.tricks,
+        defender_tricks: 10 - end.tricks,
+    };
+    Settlement { contract, cards: end.cards, bid: bidder.bid, outcome, doublings: 1 }.reckon()
+}
+
 /// The mean of what such ends write on the list.
 pub(super) fn mean(contract: Contract, bidder: Bidder, ends: &[End]) -> f32 {
-    let Bidder { bid, scoring, .. } = bidder;
     let score = |end: &End| {
-        let settlement = Settlement {
-            contract,
-            cards: end.cards,
-            bid,
-            outcome: Outcome::Played {
-                points: end.points,
-                tricks: end.tricks,
-                defender_tricks: 10 - end.tricks,
-            },
-            doublings: 1,
-        };
-        let reckoning = settlement.reckon();
-        reckoning.score as f32 + if reckoning.won { bonus(scoring) } else { -bonus(scoring) }
+        let reckoning = reckoned(contract, bidder, end);
+        let bonus = bonus(bidder.scoring);
+        reckoning.score as f32 + if reckoning.won { bonus } else { -bonus }
     };
     ends.iter().map(score).sum::<f32>() / ends.len().max(1) as f32
 }
 
+/// In what share of such ends the game is won.
+pub(super) fn won(contract: Contract, bidder: Bidder, ends: &[End]) -> f32 {
+    let won = ends.iter().filter(|end| reckoned(contract, bidder, end).won).count();
+    won as f32 / ends.len().max(1) as f32
+}
+
 /// The best game of twelve cards.
 pub(super) fn after(view: &View, bidder: Bidder, random: &mut Pcg64) -> Option<Plan> {
+    let best = plans(view, bidder, None, random).first().copied()?;
+    Some(opened(view, bidder, best, random))
+}
+
+/// The best games of twelve cards, the very best first; only those with these cards put away, if
+/// any are named.
+pub(super) fn plans(
+    view: &View,
+    bidder: Bidder,
+    put: Option<Cards>,
+    random: &mut Pcg64,
+) -> Vec<Plan> {
     let cards = view.hand();
     let mut plans: Vec<Plan> = bidder
         .games(cards)
-        .map(|(kind, put, gain)| Plan { contract: Contract::plain(kind), put, gain })
+        .filter(|&(_, away, _)| put.is_none_or(|put| put == away))
+        .map(|(kind, put, gain)| Plan { contract: Contract::plain(kind), put, gain, chance: 0.0 })
         .collect();
     plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
     for (games, count) in TRIES {
@@ -136,19 +165,19 @@ pub(super) fn after(view: &View, bidder: Bidder, random: &mut Pcg64) -> Option<P
         let deals = deals(view, bidder.seat, cards, count, random);
         let seed = random.random();
         for plan in &mut plans {
-            let Plan { contract, put, gain } = *plan;
+            let Plan { contract, put, gain, .. } = *plan;
             let ends = ends(contract.kind(), bidder.seat, cards - put, Some(put), &deals, seed);
             let mean = mean(contract, bidder, &ends);
             plan.gain = (gain * PRIOR + mean * count as f32) / (PRIOR + count as f32);
+            plan.chance = won(contract, bidder, &ends);
         }
         plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
     }
-    let best = plans.first().copied()?;
-    Some(opened(view, bidder, best, random))
+    plans
 }
 
 /// A Null laid open if that promises more.
-fn opened(view: &View, bidder: Bidder, plan: Plan, random: &mut Pcg64) -> Plan {
+pub(super) fn opened(view: &View, bidder: Bidder, plan: Plan, random: &mut Pcg64) -> Plan {
     if plan.contract.kind() != Kind::Null {
         return plan;
     }
@@ -160,17 +189,23 @@ fn opened(view: &View, bidder: Bidder, plan: Plan, random: &mut Pcg64) -> Plan {
     let value = contract.null_value().map_or(0.0, f32::from);
     let bonus = bonus(bidder.scoring);
     let gain = made * (value + bonus) - (1.0 - made) * (2.0 * value + bonus);
-    if gain > plan.gain + MARGIN { Plan { contract, gain, ..plan } } else { plan }
+    if gain > plan.gain + MARGIN { Plan { contract, gain, chance: made, ..plan } } else { plan }
 }
 
 /// The best Hand game.
 pub(super) fn hand(view: &View, bidder: Bidder, random: &mut Pcg64) -> Option<Plan> {
+    let best = hands(view, bidder, random).first().copied()?;
+    Some(opened(view, bidder, best, random))
+}
+
+/// The Hand games, the best first.
+pub(super) fn hands(view: &View, bidder: Bidder, random: &mut Pcg64) -> Vec<Plan> {
     /// Games that promise so much less than nothing are not tried if there are others.
     const HOPELESS: f32 = -60.0;
     let hand = view.dealt();
     let deals = deals(view, bidder.seat, hand, HAND_TRIES, random);
     let seed = random.random();
-    let mut best: Option<Plan> = None;
+    let mut plans = Vec::new();
     let mut kinds: Vec<(Kind, f32)> =
         Kind::ALL.into_iter().filter_map(|kind| Some((kind, bidder.hand(hand, kind)?))).collect();
     kinds.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -187,10 +222,10 @@ pub(super) fn hand(view: &View, bidder: Bidder, random: &mut Pcg64) -> Option<Pl
         for contract in contracts {
             let margin = if contract.schneider_announced() { MARGIN } else { 0.0 };
             let gain = mean(contract, bidder, &ends) - margin;
-            if best.is_none_or(|best| gain > best.gain) {
-                best = Some(Plan { contract, put: Cards::EMPTY, gain });
-            }
+            let chance = won(contract, bidder, &ends);
+            plans.push(Plan { contract, put: Cards::EMPTY, gain, chance });
         }
     }
-    best.map(|plan| opened(view, bidder, plan, random))
+    plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+    plans
 }

@@ -6,9 +6,10 @@
 use rand::{Rng, RngExt};
 
 use crate::rules::{Bid, Cards, Kind, Scoring, Seat, View};
-use crate::search::odds::chance;
+use crate::search::odds::{chance, exp, ln};
+use crate::search::policy::Policy;
 use crate::search::prospects::{Marks, Question};
-use crate::search::worlds::Worlds;
+use crate::search::worlds::{Unseen, Worlds};
 use crate::search::{Course, Lanes, Tables, pairs};
 
 use super::gains::Bidder;
@@ -54,11 +55,21 @@ impl Beliefs {
         kept: usize,
         random: &mut impl Rng,
     ) -> Self {
-        let all = Worlds::new(&scene.unseen);
+        Self::of(&scene.unseen, [drawn, kept], |places| weigh(view, scene, places), random)
+    }
+
+    /// The same of any unseen cards, with the weight that `weigh` gives the world of three places.
+    pub(super) fn of(
+        unseen: &Unseen,
+        [drawn, kept]: [usize; 2],
+        weigh: impl FnMut([u32; 3]) -> World,
+        random: &mut impl Rng,
+    ) -> Self {
+        let all = Worlds::new(unseen);
         let few = all.count() <= drawn as f64;
         let places: Vec<[u32; 3]> =
             if few { all.all() } else { (0..drawn).filter_map(|_| all.draw(random)).collect() };
-        let weighed = places.into_iter().map(|places| weigh(view, scene, places)).collect();
+        let weighed = places.into_iter().map(weigh).collect();
         let complete = few && all.count() <= kept as f64;
         Self { worlds: resampled(weighed, kept, random), complete }
     }
@@ -124,17 +135,34 @@ fn weigh(view: &View, scene: &Scene, places: [u32; 3]) -> World {
         };
     }
     let policy = Tables::trained().policy(scene.kind());
-    for &(seat, bit) in &scene.plays {
-        if seat != scene.me && course.choices().count_ones() > 1 {
-            let likings = policy.likings(&course);
+    log += played(policy, &mut course, scene.me, &scene.plays);
+    World { course, skat, weight: trusted(log) }
+}
+
+/// The weight that goes with a likelihood, given as a logarithm.
+pub(super) fn trusted(log: f32) -> f32 {
+    exp(TRUST * log)
+}
+
+/// Plays what has been played, and says how likely the others would have, as a logarithm.
+pub(super) fn played(
+    policy: &Policy<i8>,
+    course: &mut Course,
+    me: usize,
+    plays: &[(usize, u8)],
+) -> f32 {
+    let mut log = 0.0;
+    for &(seat, bit) in plays {
+        if seat != me && course.choices().count_ones() > 1 {
+            let likings = policy.likings(course);
             let stand = course.standing_for(bit);
             let at = likings.cards().iter().position(|&card| card == stand);
             let liked = at.map_or(0.0, |at| likings.chances()[at]);
-            log += ((1.0 - WHIM) * liked + WHIM / likings.cards().len() as f32).ln();
+            log += ln((1.0 - WHIM) * liked + WHIM / likings.cards().len() as f32);
         }
         course.play(bit);
     }
-    World { course, skat, weight: (TRUST * log).exp() }
+    log
 }
 
 /// How likely a hand bids and passes as its seat did, as a logarithm.
@@ -145,8 +173,8 @@ pub(super) fn passed(view: &View, seat: usize, hand: Cards) -> f32 {
         0.02 + 0.96 * chance((bidder.later(hand) - BID_GAIN) / BID_STEP)
     };
     let by = Seat::ALL[seat];
-    let reached = auction.reached(by).map_or(0.0, |bid| bids(bid).ln());
-    let turned_down = auction.turned_down(by).map_or(0.0, |bid| (1.0 - bids(bid)).ln());
+    let reached = auction.reached(by).map_or(0.0, |bid| ln(bids(bid)));
+    let turned_down = auction.turned_down(by).map_or(0.0, |bid| ln(1.0 - bids(bid)));
     reached + turned_down
 }
 
@@ -169,7 +197,7 @@ fn declared(view: &View, scene: &Scene, course: &Course, skat: u32) -> f32 {
     if !scene.picked_up {
         return game;
     }
-    let worth = (0.03 + 0.97 * chance(this / BID_STEP)).ln();
+    let worth = ln(0.03 + 0.97 * chance(this / BID_STEP));
     game + worth + put_away(scene.lanes, course.hands[seat], course.put, seat)
 }
 
@@ -187,5 +215,5 @@ fn put_away(lanes: &Lanes, hand: u32, put: u32, seat: usize) -> f32 {
 /// The logarithm of a sum of exponentials.
 fn log_sum(values: &[f32]) -> f32 {
     let top = values.iter().copied().fold(f32::MIN, f32::max);
-    top + values.iter().map(|value| (value - top).exp()).sum::<f32>().ln()
+    top + ln(values.iter().map(|value| exp(value - top)).sum())
 }

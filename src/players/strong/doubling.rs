@@ -3,6 +3,7 @@
 
 use rand_pcg::Pcg64;
 
+use crate::players::advice::Basis;
 use crate::rules::{Doubled, Move, Phase, Scoring, View};
 use crate::search::Tables;
 
@@ -17,35 +18,58 @@ const KEPT: usize = 400;
 /// What the game must promise this side, in game points: the other side may double again.
 const RESERVE: f32 = 8.0;
 
+/// Where the chance comes from.
+pub(super) const BASIS: Basis = Basis::Deals { deals: KEPT, all: false };
+
 /// The answer to the question for Kontra, Re or Hirsch.
 pub(super) fn answer(view: &View, random: &mut Pcg64) -> Move {
+    match word(view) {
+        Some(word) if promises(view, random).is_some_and(Promise::is_doubled) => word,
+        _ => Move::Decline,
+    }
+}
+
+/// What this seat may say: Kontra, Re or Hirsch.
+pub(super) fn word(view: &View) -> Option<Move> {
     let word = match view.table().doubled() {
         Doubled::Not => Move::Kontra,
         Doubled::Kontra => Move::Re,
         _ => Move::Hirsch,
     };
-    if view.check(word).is_ok() && promises(view, random).is_some_and(|gain| gain > RESERVE) {
-        word
-    } else {
-        Move::Decline
-    }
+    view.check(word).is_ok().then_some(word)
 }
 
 /// Whether a defender says Kontra in place of the own first card.
 pub(super) fn says_kontra_late(view: &View, random: &mut Pcg64) -> bool {
     view.table().phase() == Phase::Playing
         && view.check(Move::Kontra).is_ok()
-        && promises(view, random).is_some_and(|gain| gain > RESERVE)
+        && promises(view, random).is_some_and(Promise::is_doubled)
 }
 
-/// What the game promises the side of this seat, in game points.
-fn promises(view: &View, random: &mut Pcg64) -> Option<f32> {
+/// What the game promises the side of this seat.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Promise {
+    /// In game points.
+    gain: f32,
+    /// The chance that this side wins.
+    pub(super) chance: f32,
+}
+
+impl Promise {
+    /// Whether that is enough to double it.
+    pub(super) fn is_doubled(self) -> bool {
+        self.gain > RESERVE
+    }
+}
+
+/// What the game promises the side of this seat.
+pub(super) fn promises(view: &View, random: &mut Pcg64) -> Option<Promise> {
     let scene = Scene::new(view)?;
     let bid = view.table().bid()?;
     let beliefs = Beliefs::new(view, &scene, DRAWN, KEPT, random);
     let policy = Tables::trained().policy(scene.kind());
     let bidder = Bidder { seat: scene.declarer, bid, scoring: Scoring::Plain };
-    let mut sum = 0.0;
+    let (mut sum, mut won) = (0.0, 0.0);
     for world in &beliefs.worlds {
         let mut course = world.course;
         let held = course.hands[scene.declarer] | scene.played_by(scene.declarer);
@@ -56,7 +80,12 @@ fn promises(view: &View, random: &mut Pcg64) -> Option<f32> {
             tricks: course.tricks[scene.declarer],
             cards: lanes.cards(held | world.skat),
         };
-        sum += world.weight * announce::mean(scene.contract, bidder, &[end]);
+        let score = announce::mean(scene.contract, bidder, &[end]);
+        sum += world.weight * score;
+        won += if score > 0.0 { world.weight } else { 0.0 };
     }
-    Some(if scene.declares() { sum } else { -sum })
+    Some(match scene.declares() {
+        true => Promise { gain: sum, chance: won },
+        false => Promise { gain: -sum, chance: 1.0 - won },
+    })
 }

@@ -89,15 +89,20 @@ impl Bidder {
         gains.fold(f32::MIN, f32::max)
     }
 
-    /// The mean of the best gains of ten cards over skats that may be found.
-    pub(super) fn picking_up(self, hand: Cards) -> f32 {
-        /// Every third pair is enough, and all cards are in as many of them.
+    /// Skats that may be found with ten cards, all cards in as many of them.
+    pub(super) fn skats(hand: Cards) -> impl Iterator<Item = Cards> {
+        /// Every third pair is enough.
         const EVERY: usize = 3;
         let lanes = Lanes::of(Kind::Clubs);
         let skats = pairs(lanes.bits(Cards::ALL - hand)).step_by(EVERY);
+        skats.map(|skat| lanes.cards(skat))
+    }
+
+    /// The mean of the best gains of ten cards over skats that may be found.
+    pub(super) fn picking_up(self, hand: Cards) -> f32 {
         let (mut sum, mut count) = (0.0, 0.0);
-        for skat in skats {
-            let gains = self.games(hand | lanes.cards(skat)).map(|(_, _, gain)| gain);
+        for skat in Self::skats(hand) {
+            let gains = self.games(hand | skat).map(|(_, _, gain)| gain);
             sum += gains.fold(f32::MIN, f32::max);
             count += 1.0;
         }
@@ -118,6 +123,22 @@ impl Bidder {
         let odds = |question| Tables::trained().prospects.odds(kind, &marks, question);
         let high = if kind == Kind::Null { 0.0 } else { chance(odds(Question::WinHandHigh)) };
         Some(self.gain(contract, hand, chance(odds(Question::WinHand)), high))
+    }
+
+    /// The chance to win a game with two cards put away.
+    pub(super) fn chance(self, hand: Cards, put: Cards, kind: Kind) -> f32 {
+        self.answer(hand, put, kind, Question::Win)
+    }
+
+    /// The chance to win a Hand game.
+    pub(super) fn hand_chance(self, hand: Cards, kind: Kind) -> f32 {
+        self.answer(hand, Cards::EMPTY, kind, Question::WinHand)
+    }
+
+    fn answer(self, hand: Cards, put: Cards, kind: Kind, question: Question) -> f32 {
+        let lanes = Lanes::of(kind);
+        let marks = Marks::of(lanes, lanes.bits(hand), lanes.bits(put), self.seat);
+        chance(Tables::trained().prospects.odds(kind, &marks, question))
     }
 
     /// The best gain of a Hand game.

@@ -5,7 +5,9 @@
 //! - `doubling` is Kontra, Re and Hirsch;
 //! - `scene` is what a seat knows, `beliefs` the worlds that fit it and their weights;
 //! - `card` tries every card in them: played out by the policy, and by `open` with open cards, for
-//!   what `aim` says.
+//!   what `aim` says;
+//! - `ramsch` is Ramsch, `pushing` what comes before it;
+//! - `judge` makes the same moves and says why.
 
 mod aim;
 mod announce;
@@ -13,7 +15,10 @@ mod beliefs;
 mod card;
 mod doubling;
 mod gains;
+mod judge;
 mod open;
+mod pushing;
+mod ramsch;
 mod scene;
 
 use rand_pcg::Pcg64;
@@ -21,9 +26,11 @@ use rand_pcg::Pcg64;
 use crate::rules::{Asking, Bid, Cards, Contract, Kind, Move, View};
 use crate::search::Tables;
 
-use super::{Bot, bidding, ramsch};
+use super::{Bot, bidding};
+use announce::Plan;
 use beliefs::Beliefs;
 use gains::Bidder;
+pub(super) use judge::judge;
 use scene::Scene;
 
 /// What passing is worth: another's loss is 40 points for us, and now and then all pass.
@@ -59,7 +66,7 @@ fn bids(view: &View, bot: Bot, bid: Bid) -> bool {
     let bidder = bidder(view, bot, bid);
     let reserve = bot.style.reserve() as f32;
     let passing = if bidding::ramsch_threatens(view) && bid == Bid::LEAST {
-        PASSING.min(ramsch::expectation(view.dealt(), bidder.seat == 0) as f32)
+        PASSING.min(super::ramsch::expectation(view.dealt(), bidder.seat == 0) as f32)
     } else {
         PASSING
     };
@@ -69,17 +76,22 @@ fn bids(view: &View, bot: Bot, bid: Bid) -> bool {
 
 /// Whether the skat stays shut.
 pub(super) fn look_or_not(view: &View, bot: Bot, random: &mut Pcg64) -> Move {
+    let Some(bid) = view.table().bid() else { return Move::PickUp };
+    hand_or_not(view, bidder(view, bot, bid), random).0
+}
+
+/// The same with the best Hand game, if one was tried out.
+fn hand_or_not(view: &View, bidder: Bidder, random: &mut Pcg64) -> (Move, Option<Plan>) {
     /// Hand games that promise so much less are not tried out.
     const HOPELESS: f32 = -40.0;
-    let Some(bid) = view.table().bid() else { return Move::PickUp };
-    let bidder = bidder(view, bot, bid);
     let picking_up = bidder.picking_up(view.dealt());
     if bidder.best_hand(view.dealt()) < picking_up + HOPELESS {
-        return Move::PickUp;
+        return (Move::PickUp, None);
     }
-    match announce::hand(view, bidder, random) {
-        Some(plan) if plan.gain > picking_up + HAND_MARGIN => Move::Hand,
-        _ => Move::PickUp,
+    let plan = announce::hand(view, bidder, random);
+    match plan {
+        Some(plan) if plan.gain > picking_up + HAND_MARGIN => (Move::Hand, Some(plan)),
+        plan => (Move::PickUp, plan),
     }
 }
 
@@ -147,6 +159,21 @@ pub(super) fn says_kontra_late(view: &View, random: &mut Pcg64) -> bool {
 /// A card.
 pub(super) fn play(view: &View, random: &mut Pcg64) -> Move {
     card::play(view, random)
+}
+
+/// A card of a Ramsch.
+pub(super) fn play_ramsch(view: &View, random: &mut Pcg64) -> Move {
+    ramsch::play(view, random)
+}
+
+/// The card of a Ramsch that the policy likes best.
+pub(super) fn play_ramsch_at_a_glance(view: &View) -> Move {
+    ramsch::play_at_a_glance(view)
+}
+
+/// The answer to what is asked before a Ramsch.
+pub(super) fn before_ramsch(view: &View, bot: Bot, random: &mut Pcg64) -> Move {
+    pushing::answer(view, bot, random)
 }
 
 #[cfg(test)]

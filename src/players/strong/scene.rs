@@ -1,6 +1,6 @@
 //! What a seat knows during play, as bits.
 
-use crate::rules::{Contract, Kind, View};
+use crate::rules::{Contract, Kind, Table, View};
 use crate::search::worlds::Unseen;
 use crate::search::{Course, Lanes};
 
@@ -33,13 +33,20 @@ pub(super) struct Scene {
     open: Option<u32>,
 }
 
-impl Scene {
-    /// What the seat of a view knows. `None` before the announcement, and in Ramsch.
-    pub(super) fn new(view: &View) -> Option<Self> {
-        let table = view.table();
-        let (me, declarer) = (view.seat()?.index(), table.declarer()?.index());
-        let contract = table.contract()?;
-        let lanes = Lanes::of(contract.kind());
+/// The cards that lie open, and what they say.
+#[derive(Debug)]
+pub(super) struct Seen {
+    /// Who has played which card, in order.
+    pub(super) plays: Vec<(usize, u8)>,
+    /// The cards each seat has played.
+    pub(super) played: [u32; 3],
+    /// What each seat may still hold: it lacks what it has not followed.
+    pub(super) may: [u32; 3],
+}
+
+impl Seen {
+    /// What everybody has seen of the play.
+    pub(super) fn of(table: &Table, lanes: &Lanes) -> Self {
         let tricks = table.tricks().iter().chain([table.trick()]);
         let plays: Vec<(usize, u8)> = tricks
             .flat_map(|trick| trick.iter().map(|(seat, card)| (seat.index(), lanes.place(card))))
@@ -54,6 +61,18 @@ impl Scene {
             }
             played[seat] |= 1 << bit;
         }
+        Self { plays, played, may }
+    }
+}
+
+impl Scene {
+    /// What the seat of a view knows. `None` before the announcement, and in Ramsch.
+    pub(super) fn new(view: &View) -> Option<Self> {
+        let table = view.table();
+        let (me, declarer) = (view.seat()?.index(), table.declarer()?.index());
+        let contract = table.contract()?;
+        let lanes = Lanes::of(contract.kind());
+        let Seen { plays, played, may } = Seen::of(table, lanes);
         let hand = lanes.bits(view.hand());
         let put = view.put().filter(|_| me == declarer).map_or(0, |put| lanes.bits(put));
         let open = view.open().filter(|_| me != declarer).map(|open| lanes.bits(open));

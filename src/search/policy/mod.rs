@@ -5,6 +5,7 @@
 //! try a card in thousands of worlds, with partners and opponents who know no more than they would.
 
 mod null;
+mod ramsch;
 mod trump;
 
 use rand::{Rng, RngExt};
@@ -40,7 +41,7 @@ impl Weight for i8 {
     }
 }
 
-/// The tables of one kind of game.
+/// The tables of one kind of game, or of Ramsch.
 #[derive(Debug, Clone)]
 pub struct Policy<W> {
     weights: Vec<W>,
@@ -74,6 +75,9 @@ pub const fn entries(kind: Kind) -> usize {
     }
 }
 
+/// How many entries the tables of Ramsch have, all together.
+pub const RAMSCH_ENTRIES: usize = sum(ramsch::SIZES);
+
 /// The part a seat plays in the running trick: declarer or which defender, when, and who wins.
 const fn role(course: &Course) -> usize {
     let me = course.turn();
@@ -98,14 +102,15 @@ const fn role(course: &Course) -> usize {
 enum Sight<'a> {
     Trump(trump::Sight<'a>),
     Null(null::Sight<'a>),
+    Ramsch(ramsch::Sight<'a>),
 }
 
 impl<'a> Sight<'a> {
     fn new(course: &'a Course) -> Self {
-        let role = role(course);
         match course.lanes.kind() {
-            Kind::Null => Self::Null(null::Sight::new(course, role)),
-            _ => Self::Trump(trump::Sight::new(course, role)),
+            _ if course.is_ramsch() => Self::Ramsch(ramsch::Sight::new(course)),
+            Kind::Null => Self::Null(null::Sight::new(course, role(course))),
+            _ => Self::Trump(trump::Sight::new(course, role(course))),
         }
     }
 
@@ -113,12 +118,13 @@ impl<'a> Sight<'a> {
         match self {
             Self::Trump(sight) => sight.entries(bit),
             Self::Null(sight) => sight.entries(bit),
+            Self::Ramsch(sight) => sight.entries(bit),
         }
     }
 }
 
 impl<W: Weight> Policy<W> {
-    /// A policy with these entries, as many as [`entries`] says.
+    /// A policy with these entries, as many as [`entries`] or [`RAMSCH_ENTRIES`] says.
     #[must_use]
     pub const fn new(weights: Vec<W>) -> Self {
         Self { weights }

@@ -10,7 +10,7 @@ use super::TABLES;
 /// Roles in a trick, as leader or follower, times what a card does there.
 const CASES: usize = 46;
 /// Ranks: four jacks and seven others.
-const RANKS: usize = 11;
+pub(super) const RANKS: usize = 11;
 /// The cases, told apart less finely.
 const COARSE: usize = 16;
 
@@ -48,7 +48,7 @@ pub(super) struct Sight<'a> {
 }
 
 /// Where a number falls among bounds.
-const fn step(value: u8, bounds: [u8; 4]) -> usize {
+pub(super) const fn step(value: u8, bounds: [u8; 4]) -> usize {
     let mut i = 0;
     while i < 4 && value >= bounds[i] {
         i += 1;
@@ -154,10 +154,10 @@ impl<'a> Sight<'a> {
 }
 
 /// Four jacks from the highest, then the others from the ace.
-fn rank(bit: u8, trump: bool) -> usize {
+pub(super) const fn rank(bit: u8, trump: bool) -> usize {
     match bit {
-        28.. => 31 - usize::from(bit),
-        _ if trump => 4 + usize::from(27 - bit),
-        _ => 4 + 6 - usize::from(bit % 7),
+        28.. => 31 - bit as usize,
+        _ if trump => 4 + (27 - bit) as usize,
+        _ => 4 + 6 - (bit % 7) as usize,
     }
 }

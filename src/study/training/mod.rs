@@ -4,7 +4,8 @@
 //! 2. `playouts`: what hands promise, by how that policy plays them;
 //! 3. `practice`: the policy plays against itself and tries out other cards; `contest` measures it
 //!    against what it was before;
-//! 4. `playouts` again, with the policy as it has become, against defenders of all sorts.
+//! 4. `playouts` again, with the policy as it has become, against defenders of all sorts;
+//! 5. `ramsch`: the same for Ramsch, in which everybody is alone.
 //!
 //! All of it is drawn from one seed, on one thread, with arithmetic that is the same everywhere: the
 //! same training gives the same tables on any machine.
@@ -16,13 +17,15 @@ mod deals;
 mod imitation;
 mod playouts;
 mod practice;
+mod ramsch;
 
-use crate::search::Tables;
 use crate::search::prospects::Prospects;
+use crate::search::{Ramsch, Tables};
 
 pub use calibration::{Calibration, Tenth};
 pub use contest::Shares;
 pub use imitation::Fit;
+pub use ramsch::{RamschFit, RamschGains};
 
 use playouts::Company;
 use practice::Amount;
@@ -70,6 +73,22 @@ pub enum Report {
         /// How they stand against those that imitate the club.
         shares: [Shares; 3],
     },
+    /// The policy of Ramsch has played against itself.
+    RamschPractised {
+        /// So many games,
+        games: u64,
+        /// of so many.
+        of: u64,
+        /// How it stands against what it was an eighth of the games before.
+        gains: RamschGains,
+    },
+    /// The prospects of Ramsch have been learned.
+    RamschForeseen {
+        /// From so many deals.
+        deals: u64,
+        /// How well.
+        fit: RamschFit,
+    },
 }
 
 /// What random numbers are drawn for; each has a generator of its own.
@@ -80,6 +99,9 @@ enum Purpose {
     LastPlayouts,
     Practice,
     Contest,
+    RamschPractice,
+    RamschContest,
+    RamschPlayouts,
 }
 
 /// A number that moves evenly from the beginning of a stage to its end.
@@ -103,6 +125,8 @@ impl Training {
     const PRACTICE: u64 = 1_200_000;
     const COMPARED: u64 = 60_000;
     const LAST_PLAYOUTS: u64 = 1_000_000;
+    const RAMSCH_PRACTICE: u64 = 600_000;
+    const RAMSCH_PLAYOUTS: u64 = 1_000_000;
 
     /// Makes the tables, and tells what comes of it on the way.
     #[must_use]
@@ -124,14 +148,28 @@ impl Training {
 
         let amount =
             Amount { games: self.scaled(Self::PRACTICE), compared: self.scaled(Self::COMPARED) };
-        let Tables { policies, prospects } = &mut tables;
+        let Tables { policies, prospects, .. } = &mut tables;
         practice::practise(policies, prospects, self.seed, amount, |games, shares| {
             tell(Report::Practised { games, of: amount.games, shares });
         });
 
         let company = Company { declarer: policies, defenders: [policies, &club] };
         tell(self.playouts(prospects, company, Purpose::LastPlayouts, Self::LAST_PLAYOUTS));
+        self.ramsch(&mut tables.ramsch, tell);
         tables
+    }
+
+    fn ramsch(&self, ramsch: &mut Ramsch<f32>, mut tell: impl FnMut(Report)) {
+        let amount = Amount {
+            games: self.scaled(Self::RAMSCH_PRACTICE),
+            compared: self.scaled(Self::COMPARED),
+        };
+        ramsch::practise(&mut ramsch.policy, self.seed, amount, |games, gains| {
+            tell(Report::RamschPractised { games, of: amount.games, gains });
+        });
+        let deals = self.scaled(Self::RAMSCH_PLAYOUTS);
+        let fit = ramsch::foresee(ramsch, self.seed, deals);
+        tell(Report::RamschForeseen { deals, fit });
     }
 
     fn playouts(

@@ -24,14 +24,20 @@ const TRIED: f32 = 0.25;
 /// How often each card is played out.
 const PLAYS: u8 = 4;
 /// How far a step goes, at the beginning and at the end.
-const RATE: Along = Along { from: 0.2, to: 0.03 };
+pub(super) const RATE: Along = Along { from: 0.2, to: 0.03 };
 /// How much a policy is paid for being undecided, so that it goes on trying.
-const ENTROPY: Along = Along { from: 0.001, to: 0.0005 };
+pub(super) const ENTROPY: Along = Along { from: 0.001, to: 0.0005 };
 /// Where the sums of squares begin.
-const START: f32 = 0.02;
+pub(super) const START: f32 = 0.02;
 
-/// What an end of play is worth for the declarer: 1 for a win, and a little for what else counts.
-fn worth(start: &Start, course: &Course) -> f32 {
+/// What an end of play is worth for a seat: 1 for a game that the declarer wins, and a little for
+/// what else counts, with the sign turned for the defenders.
+fn worth(start: &Start, course: &Course, seat: usize) -> f32 {
+    let worth = worth_for_declarer(start, course);
+    if seat == usize::from(course.declarer) { worth } else { -worth }
+}
+
+fn worth_for_declarer(start: &Start, course: &Course) -> f32 {
     const POINT: f32 = 0.001;
     const SCHNEIDER: f32 = 0.08;
     const OUT_OF_SCHNEIDER: f32 = 0.12;
@@ -77,8 +83,10 @@ pub(super) fn practise(
         let Some(start) = deals::start(prospects, &mut random) else { continue };
         let done = played as f32 / amount.games as f32;
         let family = family(start.course.lanes.kind());
-        let (rate, entropy) = (RATE.at(done), ENTROPY.at(done));
-        game(&mut policies[family], &mut steps[family], &start, rate, entropy, &mut random);
+        let pace = Pace { rate: RATE.at(done), entropy: ENTROPY.at(done) };
+        let worth = |end: &Course, seat| worth(&start, end, seat);
+        let (policy, steps) = (&mut policies[family], &mut steps[family]);
+        game(policy, steps, start.course, worth, pace, &mut random);
         played += 1;
         if played * 8 / amount.games > (played - 1) * 8 / amount.games {
             tell(played, contest::compare(policies, &old, prospects, seed, amount.compared));
@@ -86,22 +94,31 @@ pub(super) fn practise(
     }
 }
 
-/// Plays a game and learns from some of its choices.
-fn game(
+/// How fast a policy learns.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Pace {
+    /// How far a step goes.
+    pub(super) rate: f32,
+    /// What being undecided pays.
+    pub(super) entropy: f32,
+}
+
+/// Plays a game and learns from some of its choices. `worth` is what an end of play is worth for a
+/// seat.
+pub(super) fn game(
     policy: &mut Policy<f32>,
     steps: &mut Adagrad,
-    start: &Start,
-    rate: f32,
-    entropy: f32,
+    mut course: Course,
+    worth: impl Fn(&Course, usize) -> f32,
+    pace: Pace,
     random: &mut impl Rng,
 ) {
-    let mut course = start.course;
     while !course.is_settled() {
         let likings = policy.likings(&course);
         let bit = likings.draw(random);
         if likings.cards().len() > 1 && random.random::<f32>() < TRIED {
-            let values = try_out(policy, start, &course, &likings, random.random());
-            learn(policy, steps, &likings, &values, rate, entropy);
+            let values = try_out(policy, &course, &likings, &worth, random.random());
+            learn(policy, steps, &likings, &values, pace);
         }
         course.play(bit);
     }
@@ -110,12 +127,11 @@ fn game(
 /// What each card brings the seat whose turn it is.
 fn try_out(
     policy: &Policy<f32>,
-    start: &Start,
     course: &Course,
     likings: &Likings,
+    worth: impl Fn(&Course, usize) -> f32,
     seed: u64,
 ) -> Vec<f32> {
-    let sign = if course.turn() == usize::from(course.declarer) { 1.0 } else { -1.0 };
     let value = |&bit: &u8| {
         // The same luck for every card.
         let mut random = Pcg32::seed_from_u64(seed);
@@ -124,10 +140,10 @@ fn try_out(
                 let mut end = *course;
                 end.play(bit);
                 policy.play_out(&mut end, &mut random);
-                worth(start, &end)
+                worth(&end, course.turn())
             })
             .sum();
-        sign * sum / f32::from(PLAYS)
+        sum / f32::from(PLAYS)
     };
     likings.cards().iter().map(value).collect()
 }
@@ -138,8 +154,7 @@ fn learn(
     steps: &mut Adagrad,
     likings: &Likings,
     values: &[f32],
-    rate: f32,
-    entropy: f32,
+    pace: Pace,
 ) {
     /// Smaller gradients change nothing.
     const LEAST: f32 = 1e-7;
@@ -147,13 +162,13 @@ fn learn(
     let mean: f32 = chances.iter().zip(values).map(|(chance, value)| chance * value).sum();
     let undecided: f32 = -chances[..values.len()].iter().map(|&p| p * ln(p)).sum::<f32>();
     for (at, (&chance, value)) in chances.iter().zip(values).enumerate() {
-        let gradient = chance * (mean - value) + entropy * chance * (ln(chance) + undecided);
+        let gradient = chance * (mean - value) + pace.entropy * chance * (ln(chance) + undecided);
         if gradient.abs() < LEAST {
             continue;
         }
         for &entry in likings.entries(at) {
             let entry = entry as usize;
-            steps.step(&mut policy.weights_mut()[entry], entry, gradient, rate);
+            steps.step(&mut policy.weights_mut()[entry], entry, gradient, pace.rate);
         }
     }
 }

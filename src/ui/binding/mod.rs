@@ -1,15 +1,19 @@
 //! What can be done now, and with which keys. The key line, the help and the keyboard itself are
 //! all built from this one list, so that they cannot disagree.
 
+mod keymap;
+mod moments;
 mod table;
 
 use crate::rules::{Card, Move, Phase};
-use crate::text::Words;
+use crate::settings::Command;
 
 use super::key::Key;
 use super::model::{Model, Over, Page, Scene, StartLine};
 use super::prompt::Prompt;
 use super::sheet;
+
+pub use keymap::{BadKeys, Clash, Keymap, Taken};
 
 /// Something the person can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,6 +58,8 @@ pub(crate) enum Action {
     Through,
     /// Shows or hides the ten tricks.
     Tricks,
+    /// Sorts the hand, or the tricks of a result, in the next way.
+    Sort,
     LastTrick,
     List,
     Help,
@@ -139,11 +145,22 @@ impl Action {
 }
 
 struct List<'a> {
-    words: &'a Words,
+    keys: &'a Keymap,
     bindings: Vec<Binding>,
 }
 
-impl List<'_> {
+impl<'a> List<'a> {
+    const fn new(model: &'a Model) -> Self {
+        Self { keys: &model.kit.keys, bindings: Vec::new() }
+    }
+
+    /// Everything that has a key.
+    fn done(mut self) -> Vec<Binding> {
+        always(&mut self);
+        self.bindings.retain(|binding| !binding.keys.is_empty());
+        self.bindings
+    }
+
     fn add(&mut self, label: &'static str, cap: Cap, keys: Vec<(Key, Action)>) -> &mut Binding {
         self.bindings.push(Binding { keys, cap, label, in_line: true });
         let last = self.bindings.len() - 1;
@@ -154,42 +171,79 @@ impl List<'_> {
         self.add(label, Cap::Key(key), vec![(key, action)])
     }
 
-    /// A letter that differs by language, and perhaps a function key that does not.
-    fn letter(
+    /// What the person's own keys do.
+    fn own(&self, command: Command, action: Action) -> impl Iterator<Item = (Key, Action)> + 'a {
+        self.keys.of(command).iter().map(move |&key| (key, action))
+    }
+
+    /// An action by its own keys alone.
+    fn command(&mut self, label: &'static str, command: Command, action: Action) -> &mut Binding {
+        let keys: Vec<_> = self.own(command, action).collect();
+        // Without a key it is left out in the end.
+        let first = keys.first().map_or(Key::Esc, |&(key, _)| key);
+        self.add(label, Cap::Key(first), keys)
+    }
+
+    /// An action by a key that nobody can take from it, and by others besides.
+    fn fixed(
         &mut self,
         label: &'static str,
-        id: &str,
-        also: Option<Key>,
+        (key, command): (Key, Command),
         action: Action,
     ) -> &mut Binding {
-        let key = Key::Char(self.words.get(id).chars().next().unwrap_or_default());
-        let mut keys = vec![(key, action)];
-        keys.extend(also.map(|also| (also, action)));
+        let keys = [(key, action)].into_iter().chain(self.own(command, action)).collect();
         self.add(label, Cap::Key(key), keys)
     }
 
+    fn take(&mut self, label: &'static str, action: Action) -> &mut Binding {
+        self.fixed(label, (Key::Enter, Command::Take), action)
+    }
+
+    fn tick(&mut self, label: &'static str, action: Action) -> &mut Binding {
+        self.fixed(label, (Key::Space, Command::Tick), action)
+    }
+
+    fn back(&mut self, label: &'static str) -> &mut Binding {
+        self.fixed(label, (Key::Esc, Command::Back), Action::Back)
+    }
+
     fn sideways(&mut self, label: &'static str) {
-        let keys = [(Key::Left, Action::Side(Step::Back)), (Key::Right, Action::Side(Step::On))];
-        self.add(label, Cap::Sideways, keys.into());
+        let (left, right) = (Action::Side(Step::Back), Action::Side(Step::On));
+        let keys = [(Key::Left, left), (Key::Right, right)].into_iter();
+        let keys = keys.chain(self.own(Command::Left, left)).chain(self.own(Command::Right, right));
+        let keys = keys.collect();
+        self.add(label, Cap::Sideways, keys);
     }
 
     fn up_down(&mut self, label: &'static str) -> &mut Binding {
-        let keys = [(Key::Up, Action::Line(Step::Back)), (Key::Down, Action::Line(Step::On))];
-        self.add(label, Cap::UpDown, keys.into())
+        let (up, down) = (Action::Line(Step::Back), Action::Line(Step::On));
+        let keys = [(Key::Up, up), (Key::Down, down)].into_iter();
+        let keys = keys.chain(self.own(Command::Up, up)).chain(self.own(Command::Down, down));
+        let keys = keys.collect();
+        self.add(label, Cap::UpDown, keys)
+    }
+
+    /// The keys that turn pages.
+    fn pages(&mut self, label: &'static str, cap: Key) {
+        let pages = [
+            (Key::PageUp, Action::Page(Step::Back)),
+            (Key::PageDown, Action::Page(Step::On)),
+            (Key::Home, Action::Edge(Step::Back)),
+            (Key::End, Action::Edge(Step::On)),
+        ];
+        self.add(label, Cap::Key(cap), pages.into()).in_line = false;
     }
 
     fn cards(&mut self, label: &'static str, cards: usize) {
-        let candidates = "1234567890-=&é\"'(§è!_çà)".chars().map(Key::Char);
-        let keys = candidates.filter_map(|key| Some((key, Action::Card(key.card(cards)?))));
-        let keys = keys.collect();
+        let keys = self.keys.cards(cards).map(|(key, card)| (key, Action::Card(card))).collect();
         self.add(label, Cap::Cards(cards), keys).in_line = false;
     }
 
-    fn question(&mut self, yes: &'static str, key: &str) {
-        self.letter(yes, key, None, Action::Confirm);
+    fn question(&mut self, yes: &'static str, command: Command) {
+        self.command(yes, command, Action::Confirm);
         self.sideways("do-choose");
-        self.key("do-take", Key::Enter, Action::Enter);
-        self.key("do-back", Key::Esc, Action::Back);
+        self.take("do-take", Action::Enter);
+        self.back("do-back");
     }
 }
 
@@ -197,33 +251,31 @@ impl List<'_> {
 pub(crate) fn bindings(model: &Model) -> Vec<Binding> {
     if model.is_too_small() {
         // What is not seen is not changed, and no question can be put.
-        let mut list = List { words: &model.kit.words, bindings: Vec::new() };
-        list.letter("do-leave", "key-leave", None, Action::SaveAndLeave);
-        always(&mut list);
-        return list.bindings;
+        let mut list = List::new(model);
+        list.command("do-leave", Command::Leave, Action::SaveAndLeave);
+        return list.done();
     }
     let Some(over) = model.over else { return scene_bindings(model) };
-    let mut list = List { words: &model.kit.words, bindings: Vec::new() };
+    let mut list = List::new(model);
     over_bindings(&mut list, over);
-    always(&mut list);
-    list.bindings
+    list.done()
 }
 
 /// What can be done with nothing lying on top.
 pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
-    let mut list = List { words: &model.kit.words, bindings: Vec::new() };
+    let mut list = List::new(model);
     match &model.scene {
         Scene::Start(start) => {
             list.up_down("do-choose");
-            list.key("do-open", Key::Enter, Action::Enter);
+            list.take("do-open", Action::Enter);
             // Their letters are underlined in the lines themselves.
             for line in start.lines() {
-                let (label, key) = match line {
-                    StartLine::Continue => ("do-continue", "key-continue"),
-                    StartLine::New => ("do-new", "key-new"),
+                let (label, command) = match line {
+                    StartLine::Continue => ("do-continue", Command::Continue),
+                    StartLine::New => ("do-new", Command::New),
                     StartLine::Help | StartLine::Leave => continue,
                 };
-                list.letter(label, key, None, Action::Start(line)).in_line = false;
+                list.command(label, command, Action::Start(line)).in_line = false;
             }
             help_and_leave(&mut list);
         }
@@ -232,26 +284,19 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
             Page::List { .. } => {
                 let scrolls = sheet::most_up(model.size.1, play.rows().len()) > 0;
                 list.up_down("do-scroll").in_line = scrolls;
-                let pages = [
-                    (Key::PageUp, Action::Page(Step::Back)),
-                    (Key::PageDown, Action::Page(Step::On)),
-                    (Key::Home, Action::Edge(Step::Back)),
-                    (Key::End, Action::Edge(Step::On)),
-                ];
-                list.add("do-page", Cap::Key(Key::PageUp), pages.into()).in_line = false;
-                list.key("do-table", Key::Tab, Action::List);
-                list.key("do-back", Key::Esc, Action::Back).in_line = false;
+                list.pages("do-page", Key::PageUp);
+                list.command("do-table", Command::List, Action::List);
+                list.back("do-back").in_line = false;
                 help_and_leave(&mut list);
             }
             Page::End => {
-                list.key("do-new", Key::Enter, Action::NewList);
-                list.key("do-list", Key::Tab, Action::List);
+                list.take("do-new", Action::NewList);
+                list.command("do-list", Command::List, Action::List);
                 help_and_leave(&mut list);
             }
         },
     }
-    always(&mut list);
-    list.bindings
+    list.done()
 }
 
 /// Keys that work everywhere.
@@ -261,30 +306,29 @@ fn always(list: &mut List<'_>) {
 }
 
 fn help_and_leave(list: &mut List<'_>) {
-    let keys = vec![(Key::Char('?'), Action::Help), (Key::F(1), Action::Help)];
-    list.add("do-help", Cap::Key(Key::Char('?')), keys);
-    list.letter("do-leave", "key-leave", None, Action::Leave);
+    list.command("do-help", Command::Help, Action::Help);
+    list.command("do-leave", Command::Leave, Action::Leave);
 }
 
 fn over_bindings(list: &mut List<'_>, over: Over) {
     match over {
         Over::Help => {
-            list.key("do-close", Key::Esc, Action::Back);
-            let keys = [Key::Char('?'), Key::F(1), Key::Enter].map(|key| (key, Action::Back));
-            list.add("do-close", Cap::Key(Key::Char('?')), keys.into()).in_line = false;
+            list.back("do-close");
+            list.command("do-close", Command::Help, Action::Back).in_line = false;
+            list.take("do-close", Action::Back).in_line = false;
         }
         Over::LastTrick => {
-            list.letter("do-close", "key-last-trick", Some(Key::F(3)), Action::Back);
-            list.key("do-close", Key::Esc, Action::Back);
-            list.key("do-close", Key::Enter, Action::Back).in_line = false;
+            list.command("do-close", Command::LastTrick, Action::Back);
+            list.back("do-close");
+            list.take("do-close", Action::Back).in_line = false;
         }
         Over::Leave { .. } => {
-            list.question("do-leave", "key-leave");
-            list.letter("do-yes", "key-yes", None, Action::Confirm).in_line = false;
+            list.question("do-leave", Command::Leave);
+            list.command("do-yes", Command::Yes, Action::Confirm).in_line = false;
         }
         // Not with the letter that asked: held down, it would answer itself.
         Over::GiveUp { .. } | Over::Claim { .. } | Over::Kontra { .. } => {
-            list.question("do-yes", "key-yes")
+            list.question("do-yes", Command::Yes)
         }
     }
 }

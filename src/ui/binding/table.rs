@@ -2,8 +2,9 @@
 
 use crate::rules::{Asking, Kind, Move, Phase};
 
-use super::{Action, Cap, List, Step, help_and_leave};
-use crate::ui::key::Key;
+use super::{Action, Cap, List, help_and_leave};
+use crate::settings::Command;
+use crate::ui::key::{self, Key};
 use crate::ui::layout::Grid;
 use crate::ui::model::{Model, Play};
 use crate::ui::prompt::Prompt;
@@ -12,17 +13,18 @@ use crate::ui::result;
 pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
     let view = &play.view;
     if play.wait.is_some() {
-        list.add(
-            "do-goes-on",
-            Cap::Any,
-            vec![(Key::Enter, Action::GoOn), (Key::Space, Action::GoOn)],
-        );
+        let keys = [Key::Enter, Key::Space].map(|key| (key, Action::GoOn));
+        list.add("do-goes-on", Cap::Any, keys.into());
     } else if view.table().ending().is_some() {
         let label = if play.session.ends() { "do-standing" } else { "do-next-deal" };
-        list.key(label, Key::Enter, Action::NextDeal);
-        let grid = Grid::new(model.size.0, model.size.1);
-        if grid.is_ok_and(|grid| result::tricks_apart(&model.kit, &grid, play)) {
-            list.letter("do-tricks", "key-tricks", None, Action::Tricks);
+        list.take(label, Action::NextDeal);
+        if let Ok(grid) = Grid::new(model.size.0, model.size.1) {
+            if result::tricks_apart(&model.kit, &grid, play) {
+                list.command("do-tricks", Command::Tricks, Action::Tricks);
+            }
+            if result::shows_tricks(&model.kit, &grid, play) {
+                list.command("do-sort-tricks", Command::Sort, Action::Sort).in_line = false;
+            }
         }
     }
     if play.wait.is_none() {
@@ -34,8 +36,11 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
     if view.table().ending().is_none() {
         play_bindings(list, play);
     }
-    list.key("do-list", Key::Tab, Action::List);
+    list.command("do-list", Command::List, Action::List);
     help_and_leave(list);
+    if view.table().ending().is_none() && !view.hand().is_empty() {
+        list.command("do-sort", Command::Sort, Action::Sort).in_line = false;
+    }
 }
 
 fn prompt_bindings(list: &mut List<'_>, play: &Play) {
@@ -43,51 +48,46 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
         Prompt::None => {}
         Prompt::Call(call) => {
             if call.value.is_some() {
-                list.key("do-bid", Key::Enter, Action::Enter);
+                list.take("do-bid", Action::Enter);
             } else {
-                list.key("do-take", Key::Enter, Action::Enter);
+                list.take("do-take", Action::Enter);
             }
             if play.view.table().auction().callable().nth(1).is_some() {
                 list.sideways("do-jump");
-                let pages = [
-                    (Key::PageUp, Action::Page(Step::Back)),
-                    (Key::PageDown, Action::Page(Step::On)),
-                    (Key::Home, Action::Edge(Step::Back)),
-                    (Key::End, Action::Edge(Step::On)),
-                ];
-                list.add("do-jump-far", Cap::Key(Key::PageDown), pages.into()).in_line = false;
-                let digits = "0123456789&é\"'(-§è_!çà".chars().map(Key::Char);
+                list.pages("do-jump-far", Key::PageDown);
+                let digits = key::of_cards();
                 let digits = digits.filter_map(|key| Some((key, Action::Digit(key.digit()?))));
                 let mut keys: Vec<_> = digits.collect();
                 keys.extend([(Key::Backspace, Action::Erase), (Key::Esc, Action::Back)]);
+                keys.extend(list.own(Command::Back, Action::Back));
                 list.add("do-type", Cap::Digits, keys);
             }
             list.up_down("do-choose");
-            list.letter("do-pass", "key-pass", None, Action::Make(Move::Pass));
+            list.command("do-pass", Command::Pass, Action::Make(Move::Pass));
             if play.view.table().auction().asking() == Some(Asking::ForehandAlone) {
-                list.letter("do-yes", "key-yes", None, Action::Call).in_line = false;
+                list.command("do-yes", Command::Yes, Action::Call).in_line = false;
             }
         }
         Prompt::Answer(_) => {
-            list.letter("do-yes", "key-yes", None, Action::Hold);
-            list.letter("do-pass", "key-pass", None, Action::Make(Move::Pass));
+            list.command("do-yes", Command::Yes, Action::Hold);
+            list.command("do-pass", Command::Pass, Action::Make(Move::Pass));
             list.sideways("do-choose");
-            list.key("do-take", Key::Enter, Action::Enter);
+            list.take("do-take", Action::Enter);
         }
         Prompt::Skat { .. } => {
-            list.letter("do-pick-up", "key-pick-up", None, Action::Make(Move::PickUp));
-            list.letter("do-hand", "key-hand", None, Action::Make(Move::Hand));
+            list.command("do-pick-up", Command::PickUp, Action::Make(Move::PickUp));
+            list.command("do-hand", Command::Hand, Action::Make(Move::Hand));
             list.sideways("do-choose");
-            list.key("do-take", Key::Enter, Action::Enter);
+            list.take("do-take", Action::Enter);
         }
         Prompt::Discard(_) => {
             list.sideways("do-choose");
-            list.key("do-put", Key::Space, Action::Toggle);
+            list.tick("do-put", Action::Toggle);
             let puts_on = play.view.table().phase() == Phase::PuttingOn;
             let label = if puts_on { "do-put-on" } else { "do-go-on" };
-            list.key(label, Key::Enter, Action::Enter);
+            list.take(label, Action::Enter);
             list.cards("do-put-number", play.view.hand().len());
-            list.key("do-take-back", Key::Esc, Action::Back).in_line = false;
+            list.back("do-take-back").in_line = false;
         }
         Prompt::Announce(announce) => {
             if announce.lines(&play.view).len() > 1 {
@@ -95,58 +95,58 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
             }
             if announce.ticks(&play.view) {
                 list.sideways("do-level");
-                list.key("do-tick", Key::Space, Action::Toggle);
+                list.tick("do-tick", Action::Toggle);
             }
-            list.key("do-announce", Key::Enter, Action::Enter);
+            list.take("do-announce", Action::Enter);
             if play.view.table().phase() == Phase::GrandHand {
-                list.key("do-back", Key::Esc, Action::Back);
+                list.back("do-back");
             } else if !play.view.table().is_hand() {
-                list.key("do-back-to-cards", Key::Esc, Action::Back);
+                list.back("do-back-to-cards");
             }
         }
         Prompt::Play { .. } => {
             list.sideways("do-choose");
-            list.key("do-play", Key::Enter, Action::Enter);
-            list.key("do-play", Key::Space, Action::Enter).in_line = false;
+            list.take("do-play", Action::Enter);
+            list.tick("do-play", Action::Enter).in_line = false;
             if play.view.check(Move::Kontra).is_ok() {
-                list.letter("do-kontra", "key-kontra", None, Action::Kontra);
+                list.command("do-kontra", Command::Kontra, Action::Kontra);
             }
             list.cards("do-play-number", play.view.hand().len());
         }
         Prompt::Offer { .. } => {
-            list.letter("do-accept", "key-accept", None, Action::Make(Move::Accept));
-            list.letter("do-play-on", "key-play-on", None, Action::Make(Move::PlayOn));
+            list.command("do-accept", Command::Accept, Action::Make(Move::Accept));
+            list.command("do-play-on", Command::PlayOn, Action::Make(Move::PlayOn));
             list.sideways("do-choose");
-            list.key("do-take", Key::Enter, Action::Enter);
+            list.take("do-take", Action::Enter);
         }
         Prompt::GrandHand { .. } => {
-            list.letter("do-grand-hand", "key-grand-hand", None, Action::GrandHand);
-            list.letter("do-pass", "key-pass", None, Action::Make(Move::Decline));
+            list.command("do-grand-hand", Command::GrandHand, Action::GrandHand);
+            list.command("do-pass", Command::Pass, Action::Make(Move::Decline));
             list.sideways("do-choose");
-            list.key("do-take", Key::Enter, Action::Enter);
+            list.take("do-take", Action::Enter);
         }
         Prompt::Push { .. } => {
-            list.letter("do-take-skat", "key-take-skat", None, Action::Make(Move::PickUp));
-            list.letter("do-push", "key-push", None, Action::Make(Move::Push));
+            list.command("do-take-skat", Command::TakeSkat, Action::Make(Move::PickUp));
+            list.command("do-push", Command::Push, Action::Make(Move::Push));
             list.sideways("do-choose");
-            list.key("do-take", Key::Enter, Action::Enter);
+            list.take("do-take", Action::Enter);
         }
         Prompt::Double { with, .. } => {
-            let (label, key) = doubling(*with);
-            list.letter(label, key, None, Action::Make(*with));
-            list.letter("do-pass", "key-pass", None, Action::Make(Move::Decline));
+            let (label, command) = doubling(*with);
+            list.command(label, command, Action::Make(*with));
+            list.command("do-pass", Command::Pass, Action::Make(Move::Decline));
             list.sideways("do-choose");
-            list.key("do-take", Key::Enter, Action::Enter);
+            list.take("do-take", Action::Enter);
         }
     }
 }
 
-/// The label and the letter of Kontra, Re or Hirsch.
-const fn doubling(with: Move) -> (&'static str, &'static str) {
+/// The label and the action of Kontra, Re or Hirsch.
+const fn doubling(with: Move) -> (&'static str, Command) {
     match with {
-        Move::Hirsch => ("do-hirsch", "key-hirsch"),
-        Move::Re => ("do-re", "key-re"),
-        _ => ("do-kontra", "key-kontra"),
+        Move::Hirsch => ("do-hirsch", Command::Hirsch),
+        Move::Re => ("do-re", Command::Re),
+        _ => ("do-kontra", Command::Kontra),
     }
 }
 
@@ -154,13 +154,13 @@ const fn doubling(with: Move) -> (&'static str, &'static str) {
 fn play_bindings(list: &mut List<'_>, play: &Play) {
     let view = &play.view;
     if view.table().last_trick().is_some() {
-        list.letter("do-last-trick", "key-last-trick", Some(Key::F(3)), Action::LastTrick);
+        list.command("do-last-trick", Command::LastTrick, Action::LastTrick);
     }
     if view.seat().is_none() && !play.through {
-        list.letter("do-through", "key-through", None, Action::Through);
+        list.command("do-through", Command::Through, Action::Through);
     }
     if view.check(Move::Stop).is_ok() {
-        list.letter("do-stop", "key-stop", None, Action::Make(Move::Stop));
+        list.command("do-stop", Command::Stop, Action::Make(Move::Stop));
     }
     // Whether the cards prove it is seen when it is tried; in Null only who can may try.
     let leads = view.my_turn() && view.table().trick().is_empty();
@@ -168,9 +168,9 @@ fn play_bindings(list: &mut List<'_>, play: &Play) {
     let may_try = leads && trumps && !view.table().is_ramsch();
     let may_try = may_try && matches!(play.prompt, Prompt::Play { .. });
     if may_try || view.check(Move::Claim).is_ok() {
-        list.letter("do-claim", "key-claim", None, Action::Claim);
+        list.command("do-claim", Command::Claim, Action::Claim);
     }
     if view.check(Move::Concede).is_ok() {
-        list.letter("do-give-up", "key-give-up", None, Action::GiveUp);
+        list.command("do-give-up", Command::GiveUp, Action::GiveUp);
     }
 }

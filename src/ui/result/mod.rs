@@ -15,9 +15,10 @@ use crate::rules::{
 use crate::text::{Arg, SumPart, SumRow, sum};
 
 use super::card::Size;
-use super::fan::{self, Align, Fan, Marks, Spacing};
+use super::fan::{Align, Fan, Marks, Spacing};
 use super::layout::{self, Grid};
 use super::model::Play;
+use super::order::{Held, Order};
 use super::phrase::phrase;
 use super::seats;
 use super::{Canvas, Kit, say};
@@ -86,6 +87,11 @@ pub(crate) fn tricks_apart(kit: &Kit, grid: &Grid, play: &Play) -> bool {
         .map(|page| page.tricks_fit())
         .or_else(|| Ramsch::of(kit, grid, play).map(|page| page.tricks_fit()));
     !play.view.table().tricks().is_empty() && fit == Some(false)
+}
+
+/// Whether the ten tricks are on the page now.
+pub(crate) fn shows_tricks(kit: &Kit, grid: &Grid, play: &Play) -> bool {
+    !play.view.table().tricks().is_empty() && (play.tricks || !tricks_apart(kit, grid, play))
 }
 
 /// The result of a deal that was played.
@@ -383,8 +389,8 @@ fn cards_row(
     columns: layout::Columns,
     y: i32,
 ) {
-    let groups: Vec<Vec<Card>> =
-        fan::groups(cards, None).into_iter().flatten().map(|card| vec![card]).collect();
+    let sorted = Order::TrumpsLeft.groups(&Held::new(cards, None)).concat();
+    let groups: Vec<Vec<Card>> = sorted.into_iter().map(|card| vec![card]).collect();
     let spacing = Spacing::fit(Size::Xs, columns.width, groups.len(), groups.len());
     let marks = Marks { heavy, ..Marks::default() };
     Fan::new(&groups, spacing, columns, y, Align::Left).draw(canvas, kit, &marks);

@@ -3,6 +3,7 @@
 use ratatui::text::Line;
 
 use super::{Action, Scene, State};
+use crate::settings::Command;
 use crate::ui::canvas::rect;
 use crate::ui::key::Key;
 use crate::ui::layout::Grid;
@@ -10,24 +11,48 @@ use crate::ui::{Canvas, Kit, boxes, keyline, result};
 
 /// What a key does; nothing if it does nothing.
 pub(super) fn action(kit: &Kit, key: Key) -> Option<Action> {
-    let letter = |id| kit.words.get(id).chars().next().map(Key::Char);
-    Some(match key {
+    let fixed = match key {
         Key::Right | Key::Space | Key::Enter => Action::Step { on: true },
         Key::Left | Key::Backspace => Action::Step { on: false },
         Key::Down | Key::PageDown => Action::Trick { on: true },
         Key::Up | Key::PageUp => Action::Trick { on: false },
         Key::Home => Action::First,
         Key::End => Action::Last,
-        Key::Tab => Action::Turn,
         Key::Esc => Action::Back,
-        Key::F(1) | Key::Char('?') => Action::Help,
         Key::CtrlC => Action::Leave,
         Key::CtrlZ => Action::Suspend,
-        key if Some(key) == letter("key-show-seat") => Action::Turn,
-        key if Some(key) == letter("key-tricks") => Action::Tricks,
-        key if Some(key) == letter("key-leave") => Action::Leave,
-        _ => return None,
-    })
+        key => return given(kit, key),
+    };
+    Some(fixed)
+}
+
+/// What the person's own keys do.
+fn given(kit: &Kit, key: Key) -> Option<Action> {
+    let commands = [
+        (Command::Right, Action::Step { on: true }),
+        (Command::Take, Action::Step { on: true }),
+        (Command::Left, Action::Step { on: false }),
+        (Command::Down, Action::Trick { on: true }),
+        (Command::Up, Action::Trick { on: false }),
+        (Command::Back, Action::Back),
+        (Command::Help, Action::Help),
+        (Command::List, Action::Turn),
+        (Command::ShowSeat, Action::Turn),
+        (Command::Tricks, Action::Tricks),
+        (Command::Leave, Action::Leave),
+    ];
+    commands.into_iter().find(|(command, _)| kit.keys.of(*command).contains(&key)).map(|it| it.1)
+}
+
+/// The first key of an action; nothing if it has none.
+fn first(kit: &Kit, command: Command) -> String {
+    kit.keys.of(command).first().map_or_else(String::new, |&key| keyline::key_name(kit, key))
+}
+
+/// All keys of an action, one blank between them.
+fn all(kit: &Kit, command: Command) -> String {
+    let names = kit.keys.of(command).iter().map(|&key| keyline::key_name(kit, key));
+    names.collect::<Vec<_>>().join(" ")
 }
 
 /// An entry of the key line, with what a click on it does.
@@ -47,17 +72,19 @@ fn entries(kit: &Kit, grid: &Grid, state: &State, scene: &Scene) -> Vec<Entry> {
     let mut entries = vec![
         (entry(pair(kit.glyphs.arrows), "show-do-step"), false, None),
         (entry(pair(kit.glyphs.arrows_up_down), "show-do-trick"), false, None),
-        (entry(words.get("key-show-seat"), "show-do-seat"), false, Some(Action::Turn)),
+        (entry(first(kit, Command::ShowSeat), "show-do-seat"), false, Some(Action::Turn)),
     ];
     if scene.is_result {
         entries.remove(2);
         if result::tricks_apart(kit, grid, &scene.play) {
-            let tricks = entry(words.get("key-tricks"), "do-tricks");
+            let tricks = entry(first(kit, Command::Tricks), "do-tricks");
             entries.push((tricks, false, Some(Action::Tricks)));
         }
     }
-    entries.push((entry("?".to_owned(), "do-help"), true, Some(Action::Help)));
-    entries.push((entry(words.get("key-leave"), "do-leave"), false, Some(Action::Leave)));
+    entries.push((entry(first(kit, Command::Help), "do-help"), true, Some(Action::Help)));
+    entries.push((entry(first(kit, Command::Leave), "do-leave"), false, Some(Action::Leave)));
+    // What has no key is left out; a blank stands before every label.
+    entries.retain(|(line, ..)| !line.to_string().starts_with(' '));
     entries
 }
 
@@ -94,12 +121,13 @@ fn help(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid) {
         (format!("{left} {}", key(Key::Backspace)), "show-do-back"),
         (format!("{up} {down} {} {}", key(Key::PageUp), key(Key::PageDown)), "show-do-tricks"),
         (format!("{} {}", key(Key::Home), key(Key::End)), "show-do-ends"),
-        (format!("{} {}", words.get("key-show-seat"), key(Key::Tab)), "show-do-seats"),
-        (words.get("key-tricks"), "show-do-result"),
+        (format!("{} {}", all(kit, Command::ShowSeat), all(kit, Command::List)), "show-do-seats"),
+        (all(kit, Command::Tricks), "show-do-result"),
         (key(Key::Esc), "do-close"),
         (key(Key::CtrlZ), "do-suspend"),
-        (format!("{} {}", words.get("key-leave"), key(Key::CtrlC)), "do-leave"),
+        (format!("{} {}", all(kit, Command::Leave), key(Key::CtrlC)), "do-leave"),
     ];
+    let rows: Vec<_> = rows.into_iter().filter(|(cap, _)| !cap.trim().is_empty()).collect();
     canvas.tint(canvas.area(), theme.dim());
     let (width, height) = (64, rows.len() as i32 + 4);
     let (x, y) = ((grid.width - width) / 2, (grid.height - height) / 2);

@@ -11,7 +11,7 @@ use crate::text::{Deck, Lang};
 use crate::ui::canvas::spoilt;
 use crate::ui::key::Key;
 use crate::ui::testing::text;
-use crate::ui::{Canvas, Colours, Kit, ThemeName};
+use crate::ui::{Canvas, Colours, Kit, Lay, Order, ThemeName};
 
 const GAMES: &str = include_str!("../../../tests/data/official.sgf");
 const CORNERS: &str = include_str!("../../../tests/data/corners.sgf");
@@ -25,7 +25,12 @@ fn kit() -> Kit {
 }
 
 fn kit_in(lang: Lang) -> Kit {
-    Kit::new(lang, Deck::French, ThemeName::Dark, Colours::Sixteen)
+    in_order(Kit::new(lang, Deck::French, ThemeName::Dark, Colours::Sixteen))
+}
+
+/// Hands lie as in the drawings.
+fn in_order(kit: Kit) -> Kit {
+    Kit { lay: Lay { hand: Order::TrumpsLeft, ..kit.lay }, ..kit }
 }
 
 fn shown(record: &str) -> Shown {
@@ -223,7 +228,7 @@ fn the_help_can_be_read_in_every_language() {
 
 #[test]
 fn no_colour_is_needed() {
-    let mono = Kit::new(Lang::English, Deck::Ascii, ThemeName::Mono, Colours::None);
+    let mono = in_order(Kit::new(Lang::English, Deck::Ascii, ThemeName::Mono, Colours::None));
     let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
     page::draw(&mut Canvas::new(&mut buffer), &mono, &at(&grand(), 8, None));
     assert!(buffer.content.iter().all(|cell| [cell.fg, cell.bg] == [Color::Reset; 2]));

@@ -6,7 +6,7 @@ use crate::host::Awaited;
 use crate::rules::Move;
 use crate::text::{Lang, Words};
 
-use super::binding::{self, Action, Step};
+use super::binding::{self, Action, Keymap, Step};
 use super::model::{Effect, Message, Model, Over, Page, Play, Scene, StartLine, Wait};
 use super::prompt::Prompt;
 use super::{hit, say};
@@ -20,6 +20,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     let mut effects = Vec::new();
     match message {
         Message::Key { key, early } => {
+            model.kit.keys.learn(key);
             if let Some(action) = binding::action_of(model, key) {
                 act(model, action, early, &mut effects);
             }
@@ -85,7 +86,13 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
 pub(super) fn speak(model: &mut Model, lang: Lang, effects: &mut Vec<Effect>) {
     let words = Words::new(lang, model.kit.words.deck());
     let [before, now] = [&model.kit.words, &words].map(|words| words.get("seat-you"));
+    let keys = model.kit.keys.in_words(&words);
     model.kit.words = words;
+    model.kit.keys = keys.unwrap_or_else(|_| {
+        // One of the person's own keys is a letter of the other language.
+        model.note = Some(say::note(&model.kit, "keys-left-out"));
+        Keymap::usual(&model.kit.words)
+    });
     let session = match &mut model.scene {
         Scene::Start(start) => start.waiting.as_deref_mut(),
         Scene::Table(play) => Some(&mut play.session),
@@ -238,7 +245,7 @@ fn page(play: &mut Play, action: Action, height: u16) {
 
 fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &mut model.scene else { return };
-    if play.wait.is_some() && action != Action::List {
+    if play.wait.is_some() && !matches!(action, Action::List | Action::Sort) {
         play.wait = None;
         effects.push(Effect::Wake);
         // A card key plays straight on from the finished trick, and what is on the key line does
@@ -253,6 +260,7 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     match action {
         Action::List => play.page = Page::List { up: 0 },
         Action::Tricks => play.tricks = !play.tricks,
+        Action::Sort => sort(model),
         Action::Through => {
             play.through = true;
             drive(model, effects);
@@ -267,6 +275,20 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Make(mv) => make(model, mv, effects),
         _ => answer(model, action, effects),
     }
+}
+
+/// Sorts what is on the table in the next way: the tricks of a result, or the hand, and says in
+/// which. A number typed before the cards had their new places means none of them.
+fn sort(model: &mut Model) {
+    let Scene::Table(play) = &model.scene else { return };
+    let lay = &mut model.kit.lay;
+    if play.shows_result() {
+        lay.tricks = lay.tricks.next();
+        return;
+    }
+    lay.hand = lay.hand.next();
+    model.note = Some(say::sorted(&model.kit));
+    model.prompts += 1;
 }
 
 /// Makes a move of the person; one that is refused is told, with the reason.
@@ -328,7 +350,7 @@ fn ask(model: &mut Model) {
     let Scene::Table(play) = &mut model.scene else { return };
     play.prompt = Prompt::of(&play.view);
     // The cursor stands on the first card from the left that may be chosen.
-    let order = say::hand_order(play);
+    let order = say::hand_order(model.kit.lay.hand, play);
     let playable = play.view.playable();
     match &mut play.prompt {
         Prompt::Play { cursor, .. } => {

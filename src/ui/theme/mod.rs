@@ -1,13 +1,17 @@
-//! Styles by meaning. A view asks for what it means, never for a colour; the colours are data in
-//! `assets/themes`.
+//! Styles by meaning. A view asks for what it means, never for a colour; the colours are data: the
+//! program's own in `assets/themes`, and whatever the user has written.
+
+mod palette;
 
 use std::collections::BTreeMap;
 
 use ratatui::style::{Color, Modifier, Style};
-use serde::Deserialize;
 
 use crate::rules::Suit;
 use crate::text::Deck;
+use palette::{PaperColours, Role};
+
+pub use palette::{BadPalette, Palette};
 
 /// A set of colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -29,13 +33,25 @@ impl ThemeName {
     /// All themes, in the order in which they are offered.
     pub const ALL: [Self; 5] = [Self::Auto, Self::Dark, Self::Light, Self::Contrast, Self::Mono];
 
+    /// Its name in the settings, and that of its file.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Dark => "dark",
+            Self::Light => "light",
+            Self::Contrast => "contrast",
+            Self::Mono => "mono",
+        }
+    }
+
     const fn source(self) -> &'static str {
         match self {
-            Self::Auto => include_str!("../../assets/themes/auto.toml"),
-            Self::Dark => include_str!("../../assets/themes/dark.toml"),
-            Self::Light => include_str!("../../assets/themes/light.toml"),
-            Self::Contrast => include_str!("../../assets/themes/contrast.toml"),
-            Self::Mono => include_str!("../../assets/themes/mono.toml"),
+            Self::Auto => include_str!("../../../assets/themes/auto.toml"),
+            Self::Dark => include_str!("../../../assets/themes/dark.toml"),
+            Self::Light => include_str!("../../../assets/themes/light.toml"),
+            Self::Contrast => include_str!("../../../assets/themes/contrast.toml"),
+            Self::Mono => include_str!("../../../assets/themes/mono.toml"),
         }
     }
 }
@@ -52,29 +68,16 @@ pub enum Colours {
     True,
 }
 
-/// What a colour is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Role {
-    Red,
-    Green,
-    Yellow,
-    Accent,
-    Good,
-    Bad,
-    Warn,
-}
-
-/// A theme file.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Sheet {
-    /// Whether what is only there to be looked up is dim.
-    dim: bool,
-    /// Whether roles are bold on top of their colour.
-    strong: bool,
-    /// One of the terminal's colours and, where it exists, the true colour.
-    colour: BTreeMap<Role, Vec<String>>,
+/// How the faces of the cards are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Faces {
+    /// As paper where there is true colour, framed anywhere else.
+    #[default]
+    Auto,
+    /// As paper, unless there is no colour at all: the terminal is trusted to have true colour.
+    Paper,
+    /// As frames on the terminal's own background.
+    Outline,
 }
 
 /// Styles by meaning.
@@ -86,35 +89,42 @@ pub struct Theme {
     deck: Deck,
     dim: bool,
     roles: BTreeMap<Role, Style>,
+    paper: Option<PaperColours>,
 }
 
 impl Theme {
-    /// Loads a theme.
-    ///
-    /// # Panics
-    ///
-    /// If the theme's own file is broken, which a test rules out.
+    /// The styles of a theme, for a pack, in so many colours.
     #[must_use]
-    pub fn new(name: ThemeName, deck: Deck, colours: Colours) -> Self {
-        let sheet: Sheet = match toml::from_str(name.source()) {
-            Ok(sheet) => sheet,
-            Err(error) => panic!("theme {name:?}: {error}"),
-        };
+    pub fn new(palette: &Palette, deck: Deck, colours: Colours, faces: Faces) -> Self {
         let mut roles = BTreeMap::new();
-        for (role, choice) in sheet.colour {
-            let index = match colours {
-                Colours::None => continue,
-                Colours::Sixteen => 0,
-                Colours::True => 1,
+        for (&role, shade) in &palette.roles {
+            let colour = match colours {
+                Colours::None => None,
+                Colours::Sixteen => shade.sixteen,
+                Colours::True => shade.rgb.or(shade.sixteen),
             };
-            let Some(colour) = choice.get(index).or(choice.first()) else { continue };
-            let Ok(colour) = colour.parse::<Color>() else {
-                panic!("theme {name:?}: '{colour}' is no colour");
-            };
+            let Some(colour) = colour else { continue };
             let style = Style::new().fg(colour);
-            roles.insert(role, if sheet.strong { style.bold() } else { style });
+            roles.insert(role, if palette.strong { style.bold() } else { style });
         }
-        Self { deck, dim: sheet.dim, roles }
+        let papers = match (faces, colours) {
+            (Faces::Outline, _) | (_, Colours::None) => false,
+            (Faces::Auto, colours) => colours == Colours::True,
+            (Faces::Paper, _) => true,
+        };
+        // Letters in plain frames are for terminals that can show little else.
+        let paper = palette.paper.filter(|_| papers && deck != Deck::Ascii);
+        Self { deck, dim: palette.dim, roles, paper }
+    }
+
+    /// The styles of cards that are paper; `None` where they are frames.
+    #[must_use]
+    pub fn paper(&self) -> Option<Paper> {
+        self.paper.map(|colours| Paper { colours, four: self.has_four_colours() })
+    }
+
+    const fn has_four_colours(&self) -> bool {
+        matches!(self.deck, Deck::Tournament | Deck::German)
     }
 
     fn role(&self, role: Role) -> Style {
@@ -190,7 +200,7 @@ impl Theme {
     /// A suit's colour.
     #[must_use]
     pub fn suit(&self, suit: Suit) -> Style {
-        let four = matches!(self.deck, Deck::Tournament | Deck::German);
+        let four = self.has_four_colours();
         match suit {
             Suit::Clubs => self.normal(),
             Suit::Spades if four => self.role(Role::Green),
@@ -201,19 +211,75 @@ impl Theme {
     }
 }
 
+/// The styles of a card that is paper. Both halves of each pair are set, so that it can be read on
+/// any background.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Paper {
+    colours: PaperColours,
+    four: bool,
+}
+
+impl Paper {
+    /// The paper, and what is printed in black.
+    #[must_use]
+    pub const fn face(&self) -> Style {
+        Style::new().bg(self.colours.face).fg(self.colours.ink)
+    }
+
+    /// A card that may not be played.
+    #[must_use]
+    pub const fn may_not(&self) -> Style {
+        Style::new().bg(self.colours.may_not_face).fg(self.colours.may_not_ink)
+    }
+
+    /// The index of a suit.
+    #[must_use]
+    pub const fn suit(&self, suit: Suit) -> Style {
+        let colours = &self.colours;
+        let ink = match suit {
+            Suit::Clubs => colours.ink,
+            Suit::Spades if self.four => colours.green,
+            Suit::Spades => colours.ink,
+            Suit::Diamonds if self.four => colours.yellow,
+            Suit::Hearts | Suit::Diamonds => colours.red,
+        };
+        self.print(ink)
+    }
+
+    /// The word on a card that is new.
+    #[must_use]
+    pub const fn accent(&self) -> Style {
+        self.print(self.colours.accent)
+    }
+
+    /// The hairline where a card ends.
+    #[must_use]
+    pub const fn edge(&self) -> Style {
+        Style::new().bg(self.colours.face).fg(self.colours.edge)
+    }
+
+    const fn print(&self, ink: Color) -> Style {
+        Style::new().bg(self.colours.face).fg(ink).add_modifier(Modifier::BOLD)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn theme(name: ThemeName, deck: Deck) -> Theme {
-        Theme::new(name, deck, Colours::Sixteen)
+        styled(name, deck, Colours::Sixteen)
+    }
+
+    fn styled(name: ThemeName, deck: Deck, colours: Colours) -> Theme {
+        Theme::new(&Palette::own(name), deck, colours, Faces::Auto)
     }
 
     #[test]
     fn every_theme_loads_with_all_its_colours() {
         for name in ThemeName::ALL {
             for colours in [Colours::None, Colours::Sixteen, Colours::True] {
-                let theme = Theme::new(name, Deck::French, colours);
+                let theme = styled(name, Deck::French, colours);
                 let roles = match (name, colours) {
                     (ThemeName::Mono, _) | (_, Colours::None) => 0,
                     (ThemeName::Contrast, _) => 6,
@@ -227,7 +293,7 @@ mod tests {
     #[test]
     fn colours_off_leave_the_attributes() {
         for name in ThemeName::ALL {
-            let theme = Theme::new(name, Deck::Tournament, Colours::None);
+            let theme = styled(name, Deck::Tournament, Colours::None);
             assert!(theme.roles.is_empty());
             assert_eq!(theme.focus(), Style::new().bold().reversed());
             assert_eq!(theme.jump(), Style::new().bold().reversed());
@@ -245,7 +311,7 @@ mod tests {
         assert_eq!(light.accent(), Style::new().fg(Color::Blue));
         let auto = theme(ThemeName::Auto, Deck::French);
         assert_eq!(auto.accent(), Style::new().fg(Color::Cyan).bold());
-        let rgb = Theme::new(ThemeName::Dark, Deck::French, Colours::True);
+        let rgb = styled(ThemeName::Dark, Deck::French, Colours::True);
         assert_eq!(rgb.bad(), Style::new().fg(Color::Rgb(0xe8, 0x71, 0x6f)));
     }
 
@@ -284,5 +350,41 @@ mod tests {
         assert_eq!(contrast.dim(), Style::new());
         assert_eq!(contrast.may_not(), Style::new().dim());
         assert_eq!(contrast.accent(), Style::new());
+    }
+
+    #[test]
+    fn cards_are_paper_where_true_colour_is() {
+        let papers = |name, deck, colours, faces| {
+            Theme::new(&Palette::own(name), deck, colours, faces).paper().is_some()
+        };
+        use Colours::{None, Sixteen, True};
+        for name in [ThemeName::Auto, ThemeName::Dark, ThemeName::Light] {
+            for (colours, faces, expected) in [
+                (True, Faces::Auto, true),
+                (Sixteen, Faces::Auto, false),
+                (None, Faces::Auto, false),
+                (True, Faces::Paper, true),
+                (Sixteen, Faces::Paper, true),
+                (None, Faces::Paper, false),
+                (True, Faces::Outline, false),
+            ] {
+                assert_eq!(papers(name, Deck::French, colours, faces), expected);
+                assert!(!papers(name, Deck::Ascii, colours, faces));
+            }
+        }
+        for name in [ThemeName::Contrast, ThemeName::Mono] {
+            assert!(!papers(name, Deck::French, True, Faces::Paper));
+        }
+    }
+
+    #[test]
+    fn paper_has_the_suits_of_the_pack() {
+        for (deck, different) in [(Deck::French, 2), (Deck::Tournament, 4), (Deck::German, 4)] {
+            let paper = styled(ThemeName::Dark, deck, Colours::True).paper().unwrap();
+            let inks = Suit::ALL.map(|suit| paper.suit(suit).fg);
+            let distinct: std::collections::HashSet<_> = inks.into_iter().collect();
+            assert_eq!(distinct.len(), different, "{deck:?}");
+            assert!(Suit::ALL.iter().all(|&suit| paper.suit(suit).bg == paper.face().bg));
+        }
     }
 }

@@ -1,0 +1,80 @@
+//! The pack: card points, and the order of the cards in each game.
+
+use std::cmp::Reverse;
+
+use super::super::block::{Column, Table};
+use super::super::writer::Writer;
+use crate::rules::{Card, Cards, Kind, Rank, Suit};
+
+/// The ranks from the dearest down, with the name of each; the three that count nothing have one.
+const RANKS: [(Rank, &str); 6] = [
+    (Rank::Ace, "rules-rank-name-ace"),
+    (Rank::Ten, "rules-rank-name-ten"),
+    (Rank::King, "rules-rank-name-king"),
+    (Rank::Queen, "rules-rank-name-queen"),
+    (Rank::Jack, "rules-rank-name-jack"),
+    (Rank::Nine, "rules-rank-name-low"),
+];
+
+pub(in super::super) fn write(page: &mut Writer<'_>) {
+    page.text("rules-cards-pack");
+    page.heading("rules-cards-points");
+    points_table(page);
+    page.text("rules-cards-points-total");
+    page.heading("rules-cards-order");
+    page.text("rules-cards-order-suit");
+    let kind = Kind::Hearts;
+    let trumps: Vec<Card> = kind.trump_order().collect();
+    let caption =
+        page.say_with("rules-cards-trumps", &[("game", page.words.signed_kind(kind).into())]);
+    page.cards(caption, &[&trumps]);
+    page.cards(page.say("rules-cards-side"), &[&order(kind, Suit::Spades)]);
+    page.text("rules-cards-order-grand");
+    let jacks: Vec<Card> = Kind::Grand.trump_order().collect();
+    page.cards(String::new(), &[&jacks, &order(Kind::Grand, Suit::Spades)]);
+    page.text("rules-cards-order-null");
+    page.cards(String::new(), &[&order(Kind::Null, Suit::Spades)]);
+    page.heading("rules-cards-packs");
+    page.text("rules-cards-packs-german");
+    german_pack(page);
+}
+
+/// What the cards count.
+pub(in super::super) fn points_table(page: &mut Writer<'_>) {
+    let row = |&(rank, name): &(Rank, &str)| {
+        let letters = match rank {
+            Rank::Nine => {
+                [Rank::Nine, Rank::Eight, Rank::Seven].map(|rank| page.words.rank(rank)).join(" ")
+            }
+            rank => page.words.rank(rank).to_owned(),
+        };
+        vec![page.say(name), letters, page.words.number(rank.points())]
+    };
+    let head = page.says(&["rules-head-col-card", "rules-head-col-sign", "rules-head-col-points"]);
+    let columns = [Column::Left, Column::Left, Column::Right];
+    let rows = RANKS.iter().map(row).collect();
+    page.table(Table::of(&columns, rows).headed(head));
+}
+
+/// The cards of a side suit from the highest down.
+pub(in super::super) fn order(kind: Kind, suit: Suit) -> Vec<Card> {
+    let mut cards: Vec<Card> = (Cards::suit(suit) - kind.trumps()).iter().collect();
+    cards.sort_by_key(|&card| Reverse(kind.strength(card)));
+    cards
+}
+
+/// What the suits and pictures of the two packs are called, side by side.
+fn german_pack(page: &mut Writer<'_>) {
+    let pairs = [
+        ("kind-clubs", "kind-acorns"),
+        ("kind-spades", "kind-leaves"),
+        ("kind-hearts", "kind-reds"),
+        ("kind-diamonds", "kind-bells"),
+        ("rules-rank-name-ace", "rules-rank-name-daus"),
+        ("rules-rank-name-queen", "rules-rank-name-ober"),
+        ("rules-rank-name-jack", "rules-rank-name-unter"),
+    ];
+    let rows = pairs.iter().map(|&(french, german)| page.says(&[french, german])).collect();
+    let head = page.says(&["rules-head-col-french", "rules-head-col-german"]);
+    page.table(Table::of(&[Column::Left, Column::Left], rows).headed(head));
+}

@@ -1,0 +1,76 @@
+//! What can be chosen at the same moment, and so must not share a key.
+
+use crate::settings::Command;
+
+/// A moment: a question, a page, a box.
+#[derive(Debug)]
+pub(super) struct Moment {
+    /// When it is, in the words of an error.
+    pub(super) name: &'static str,
+    /// What can be chosen then, everything that the question itself offers.
+    own: &'static [Command],
+    /// What goes on around the question.
+    around: &'static [Command],
+    /// Whether digits pick cards or type a value then.
+    pub(super) digits: bool,
+}
+
+impl Moment {
+    /// What can be chosen then.
+    pub(super) fn commands(&self) -> impl Iterator<Item = &Command> {
+        self.own.iter().chain(self.around)
+    }
+}
+
+use Command::{
+    Accept, Back, Claim, Continue, Down, GiveUp, GrandHand, Hand, Help, Hirsch, Kontra, LastTrick,
+    Leave, Left, List, New, Pass, PickUp, PlayOn, Push, Re, Right, ShowSeat, Sort, Stop, Take,
+    TakeSkat, Through, Tick, Tricks, Up, Yes,
+};
+
+/// What goes on around every question once cards are played.
+const PLAY: &[Command] = &[LastTrick, Through, Stop, Claim, GiveUp, Sort, List, Help, Leave];
+/// What goes on around every question before, and around a page.
+const PAGE: &[Command] = &[Sort, List, Help, Leave];
+/// Nothing else.
+const ALONE: &[Command] = &[];
+
+const fn moment(
+    name: &'static str,
+    own: &'static [Command],
+    around: &'static [Command],
+    digits: bool,
+) -> Moment {
+    Moment { name, own, around, digits }
+}
+
+/// All moments.
+pub(super) const MOMENTS: &[Moment] = &[
+    moment("the start menu is open", &[Up, Down, Take, Continue, New, Help, Leave], ALONE, false),
+    moment("others are to act", &[], PLAY, false),
+    moment("a value is bid", &[Left, Right, Up, Down, Take, Back, Yes, Pass], PAGE, true),
+    moment("a value is held", &[Left, Right, Take, Yes, Pass], PAGE, false),
+    moment("the skat is picked up", &[Left, Right, Take, PickUp, Hand], PAGE, false),
+    moment("cards are put away", &[Left, Right, Take, Tick, Back], PAGE, true),
+    moment("a game is announced", &[Left, Right, Up, Down, Take, Tick, Back], PAGE, false),
+    moment("a card is played", &[Left, Right, Take, Tick, Kontra], PLAY, true),
+    moment("giving up is offered", &[Left, Right, Take, Accept, PlayOn], PLAY, false),
+    moment("a Ramsch comes", &[Left, Right, Take, GrandHand, Pass], PAGE, false),
+    moment("the skat of a Ramsch is pushed", &[Left, Right, Take, TakeSkat, Push], PAGE, false),
+    moment("Kontra is asked", &[Left, Right, Take, Kontra, Pass], PLAY, false),
+    moment("Re is asked", &[Left, Right, Take, Re, Pass], PLAY, false),
+    moment("Hirsch is asked", &[Left, Right, Take, Hirsch, Pass], PLAY, false),
+    moment("the result is shown", &[Take, Tricks], PAGE, false),
+    moment("the list is shown", &[Up, Down, Back], PAGE, false),
+    moment("the list is over", &[Take], PAGE, false),
+    moment("the help is shown", &[Back, Take, Help], ALONE, false),
+    moment("the last trick is shown", &[Back, Take, LastTrick], ALONE, false),
+    moment("leaving is asked", &[Left, Right, Take, Back, Yes, Leave], ALONE, false),
+    moment("a question is asked", &[Left, Right, Take, Back, Yes], ALONE, false),
+    moment(
+        "a recorded game is shown",
+        &[Left, Right, Up, Down, Take, Back, List, ShowSeat, Tricks, Help, Leave],
+        ALONE,
+        false,
+    ),
+];
