@@ -11,10 +11,14 @@ use std::path::{Path, PathBuf};
 const ROOMS: [&str; 4] = ["src/ui", "src/host", "src/study", "src/text"];
 /// What the command line prints for a player's eyes.
 const FILES: [&str; 2] = ["src/cli/bids.rs", "src/cli/list"];
-/// What is wrong with a record and with keys in a file of settings is told in English, like all
+/// What is wrong with a record, a theme and the keys in a file of settings is told in English, like all
 /// that is wrong with a file; what comes of training is read by who works on the players.
-const NOT_FOR_PLAYERS: [&str; 3] =
-    ["src/study/replay.rs", "src/ui/binding/moments.rs", "src/study/training"];
+const NOT_FOR_PLAYERS: [&str; 4] = [
+    "src/study/replay.rs",
+    "src/study/training",
+    "src/ui/binding/moments.rs",
+    "src/ui/theme/palette.rs",
+];
 
 /// Sentences inside these are for whoever reads an error or the source.
 const FOR_OTHERS: [&str; 15] = [
@@ -133,7 +137,11 @@ fn is_sentence(text: &str) -> bool {
             _ => bare.push(sign),
         }
     }
-    let is_word = |part: &str| part.chars().filter(|sign| sign.is_alphabetic()).count() > 1;
+    // Cards are capitals and figures.
+    let is_word = |part: &str| {
+        let letters = part.chars().filter(|sign| sign.is_alphabetic());
+        letters.count() > 1 && part.contains(char::is_lowercase)
+    };
     bare.split_whitespace().filter(|part| is_word(part)).count() > 1
 }
 
