@@ -57,7 +57,7 @@ sum-won = gewonnen
 sum-won-doubled = gewonnen, × { $factor }
 sum-lost = verloren, 2 × { $charged }
 value-writes = Alleinspieler
-sum-lost-doubled = verloren, 2 × { $charged } × { $factor }
+sum-lost-doubled = verl., 2 × { $charged } × { $factor }
 sum-with = mit { $cards }
 sum-without = ohne { $cards }
 sum-but-not = { $row }, ohne { $card }
@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = Skat
 ramsch-skat-last = 10. Stich: { $name }
-ramsch-skat-most = Verlierer: { $name }
+ramsch-skat-most = am meisten: { $name }
 ramsch-skat-nobody = zählt für niemand
 ramsch-most = meiste Augen
 ramsch-name = { $name }
@@ -91,7 +91,7 @@ ramsch-product = { $points } × { $factor }
 ### What can be done: beside the key on the key line, and in the help
 
 do-choose = wählen
-do-take = nehmen
+do-take = übernehmen
 do-back = zurück
 do-open = öffnen
 do-continue = weiter
@@ -120,7 +120,7 @@ do-pass = weg
 do-yes = ja
 do-pick-up = aufnehmen
 do-hand = Hand
-do-put = drücken / zurück
+do-put = weglegen / zurück
 do-put-number = 1. … 12. Karte drücken
 do-take-back = letzte zurücknehmen
 do-game = Spiel
@@ -250,6 +250,7 @@ table-offer-refused = Abgelehnt: das Spiel geht weiter.
 table-put-two = Zwei Karten sind zu drücken.
 table-put-on-two = Zwei Karten sind weiterzugeben.
 table-late-kontra = Du kannst noch Kontra sagen.
+table-not-saved = Nicht gesichert: { $why }
 
 sorted-alternating = Nach dem Spiel: Trümpfe links, Farben im Wechsel.
 sorted-trumps-left = Nach dem Spiel: Trümpfe, dann { $suits }.
@@ -426,6 +427,7 @@ head-again = ⟨Zählt nicht⟩ ⟪· dieselben Karten⟫
 
 # What the person is called who has given no name.
 seat-you = Du
+seat-person = Spieler
 seat-forehand = Vorhand
 seat-middlehand = Mittelhand
 seat-rearhand = Hinterhand
@@ -640,9 +642,9 @@ result-skat-points = ⟪{ $points ->
     [one] 1 Auge
    *[other] { $points } Augen
   }⟫
-result-skat-changed = Im Skat lag { $cards }: gedacht war { $who ->
-    [you] bei dir
-   *[other] bei { $name }
+result-skat-changed = Im Skat lag { $cards }: { $who ->
+    [you] du dachtest an
+   *[other] { $name } dachte an
   } { $thought } ({ $before }), es ist { $is } ({ $after }).
 result-skat-overbid = Das reicht nicht für { $bid }: auch bei Hand zählt der Skat mit.
 result-passed-in = ⟨Niemand spielt.⟩ Alle drei haben gepasst: das Spiel steht auf der Liste.
@@ -802,6 +804,17 @@ help-mouse-1 = Maus: ein Klick wählt, ein zweiter spielt. Mit Umschalt markiert
 help-mouse-2 = sie Text zum Kopieren; --no-mouse lässt sie dem Terminal.
 help-saved = Jeder Zug ist sofort gesichert: du kannst jederzeit gehen.
 keys-left-out = In dieser Sprache täten deine eigenen Tasten zweierlei: sie gelten nicht.
+cap-enter = Enter
+cap-space = Leertaste
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Rücktaste
+cap-page-up = Bild↑
+cap-page-down = Bild↓
+cap-home = Pos1
+cap-end = Ende
+cap-control-c = Strg-C
+cap-control-z = Strg-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -936,9 +949,9 @@ start-unwritten = Spiel { $deal } von { $deals } · noch nichts geschrieben
 start-standing = Spiel { $deal } von { $deals } · { $rank ->
     [lead] du führst mit { $total }
     [shared] du führst mit anderen, { $total }
-    [second] du bist Zweiter mit { $total }
-    [third] du bist Dritter mit { $total }
-   *[last] du bist Letzter mit { $total }
+    [second] Platz 2 mit { $total }
+    [third] Platz 3 mit { $total }
+   *[last] letzter Platz mit { $total }
   }
 start-fresh = { $deals ->
     [one] 1 Spiel
@@ -1009,7 +1022,7 @@ show-pushes = { $name } schiebt den Skat ungesehen weiter.
 show-puts-on = { $name } gibt zwei Karten weiter.
 show-puts-these-on = { $name } gibt { $cards } weiter.
 show-plays = { $name } spielt { $card }.
-show-claims = { $name } zeigt die Karten: der Rest gehört ihm.
+show-claims = { $name } zeigt die Karten.
 show-concedes = { $name } will aufgeben.
 show-accepts = { $name } stimmt zu.
 show-plays-on = { $name } will weiterspielen.
@@ -1214,3 +1227,37 @@ set-unkept-nowhere = Kein Ordner für Einstellungen ist bekannt (--config nennt 
 set-same-name = { $name } sitzt schon am Tisch.
 set-bad-name = Ein Name ist 1 bis { $n } Zellen breit, ohne Leerzeichen an den Enden.
 set-bad-number = Eine Zahl von { $least } bis { $most }.
+
+### Standings on the command line
+
+standings-rank = Platz
+standings-name = Name
+standings-own = gew./verl.
+standings-others = andere
+standings-deals = { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+  }
+standings-passed = { $n } eingepasst
+standings-aborted = { $n } abgebrochen
+standings-damaged = { $n ->
+    [one] 1 beschädigte Aufzeichnung ausgelassen
+   *[other] { $n } beschädigte Aufzeichnungen ausgelassen
+  } (skat replay sagt warum)
+
+### The score sheet on paper
+
+sheet-title = Skat-Spielliste
+sheet-of-day = vom { $date }
+sheet-place = Ort
+sheet-date = Datum
+sheet-table = Tisch
+sheet-series = Serie
+sheet-writer = Listenführer
+sheet-checked = geprüft
+sheet-number = Spiel
+sheet-base = Grundwert
+sheet-with = mit
+sheet-without = ohne
+sheet-doubled = verdoppelt
+sheet-value = gew. / verl.

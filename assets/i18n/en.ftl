@@ -260,6 +260,8 @@ table-offer-refused = Refused: the game goes on.
 table-put-two = Two cards must be put away.
 table-put-on-two = Two cards must be put on.
 table-late-kontra = You may still say Kontra.
+# Stands there until it is saved again.
+table-not-saved = Not saved: { $why }
 
 # How the hand lies after the key that sorts it.
 sorted-alternating = By the game: trumps at the left, suits of alternating colour.
@@ -439,6 +441,8 @@ head-again = ⟨Not counted⟩ ⟪· the same cards again⟫
 
 # What the person is called who has given no name.
 seat-you = You
+# The same in a record that is looked at.
+seat-person = Player
 seat-forehand = forehand
 seat-middlehand = middlehand
 seat-rearhand = rearhand
@@ -818,6 +822,18 @@ help-mouse-1 = Mouse: a click chooses, a second click plays. With Shift the mous
 help-mouse-2 = marks text for copying; --no-mouse leaves it to the terminal.
 help-saved = Every move is saved at once: leave whenever you like.
 keys-left-out = In this language your own keys would do two things at once: they are left out.
+# The keys as they are called on a keyboard of the language.
+cap-enter = Enter
+cap-space = Space
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Backspace
+cap-page-up = PgUp
+cap-page-down = PgDn
+cap-home = Home
+cap-end = End
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -1237,3 +1253,37 @@ set-unkept-nowhere = No folder for settings is known (--config names a file). Wh
 set-same-name = { $name } sits at the table already.
 set-bad-name = A name is 1 to { $n } cells wide and has no blank at its ends.
 set-bad-number = A number from { $least } to { $most }.
+
+### Standings on the command line
+
+standings-rank = rank
+standings-name = name
+standings-own = won/lost
+standings-others = others
+standings-deals = { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+  }
+standings-passed = { $n } passed in
+standings-aborted = { $n } aborted
+standings-damaged = { $n ->
+    [one] 1 damaged record left out
+   *[other] { $n } damaged records left out
+  } ('skat replay' says why)
+
+### The score sheet on paper
+
+sheet-title = Skat score sheet
+sheet-of-day = of { $date }
+sheet-place = Place
+sheet-date = Date
+sheet-table = Table
+sheet-series = Round
+sheet-writer = written by
+sheet-checked = checked by
+sheet-number = deal
+sheet-base = base value
+sheet-with = with
+sheet-without = without
+sheet-doubled = doubled
+sheet-value = won / lost

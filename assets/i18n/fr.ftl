@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = skat
 ramsch-skat-last = 10e pli : { $name }
-ramsch-skat-most = perdant : { $name }
+ramsch-skat-most = le plus : { $name }
 ramsch-skat-nobody = ne compte pas
 ramsch-most = le plus
 ramsch-name = { $name }
@@ -252,6 +252,7 @@ table-offer-refused = Refusé : le jeu continue.
 table-put-two = Il faut écarter deux cartes.
 table-put-on-two = Il faut passer deux cartes.
 table-late-kontra = Vous pouvez encore contrer.
+table-not-saved = Non enregistré : { $why }
 
 sorted-alternating = Selon le jeu : atouts à gauche, couleurs alternées.
 sorted-trumps-left = Selon le jeu : atouts, puis { $suits }.
@@ -427,6 +428,7 @@ head-again = ⟨Ne compte pas⟩ ⟪· les mêmes cartes⟫
 ### The seats
 
 seat-you = Vous
+seat-person = Joueur
 seat-forehand = premier
 seat-middlehand = deuxième
 seat-rearhand = troisième
@@ -812,6 +814,17 @@ help-mouse-1 = Souris : un clic choisit, un second joue. Avec Maj, elle marque l
 help-mouse-2 = texte à copier ; --no-mouse la laisse au terminal.
 help-saved = Chaque coup est gardé aussitôt : quittez quand vous voulez.
 keys-left-out = Dans cette langue, vos touches feraient deux choses : elles sont écartées.
+cap-enter = Entrée
+cap-space = Espace
+cap-escape = Échap
+cap-tab = Tab
+cap-backspace = Retour
+cap-page-up = Pg↑
+cap-page-down = Pg↓
+cap-home = Début
+cap-end = Fin
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -873,8 +886,8 @@ ladder-waits = attend
 skat-caption = le skat
 skat-picked-up = skat pris
 skat-hand = main
-skat-below = { $value } est sous { $bid }
-skat-below-both = les deux sous { $bid }
+skat-below = { $value } sous { $bid }
+skat-below-both = tous sous { $bid }
 skat-below-list = { $hand ->
     [no] skat pris, sous { $bid } : { $games }
    *[yes] main, sous { $bid } : { $games }
@@ -948,9 +961,9 @@ start-unwritten = donne { $deal } sur { $deals } · rien n’est encore écrit
 start-standing = donne { $deal } sur { $deals } · { $rank ->
     [lead] vous menez avec { $total }
     [shared] vous menez à égalité, { $total }
-    [second] vous êtes 2e avec { $total }
-    [third] vous êtes 3e avec { $total }
-   *[last] vous êtes dernier avec { $total }
+    [second] 2e place avec { $total }
+    [third] 3e place avec { $total }
+   *[last] dernière place avec { $total }
   }
 start-fresh = { $deals ->
     [one] 1 donne
@@ -1223,3 +1236,38 @@ set-unkept-nowhere = Aucun dossier de réglages n’est connu (--config nomme un
 set-same-name = { $name } est déjà à la table.
 set-bad-name = Un nom a 1 à { $n } cellules et pas de blanc aux bouts.
 set-bad-number = Un nombre de { $least } à { $most }.
+
+### Standings on the command line
+
+standings-rank = rang
+standings-name = nom
+standings-own = gagn./perd.
+standings-others = autres
+standings-deals = { $n ->
+    [0] 0 donne
+    [one] 1 donne
+   *[other] { $n } donnes
+  }
+standings-passed = { $n } sans jeu
+standings-aborted = { $n } interrompues
+standings-damaged = { $n ->
+    [one] 1 notation abîmée omise
+   *[other] { $n } notations abîmées omises
+  } (skat replay dit pourquoi)
+
+### The score sheet on paper
+
+sheet-title = Feuille de skat
+sheet-of-day = du { $date }
+sheet-place = Lieu
+sheet-date = Date
+sheet-table = Table
+sheet-series = Série
+sheet-writer = tenue par
+sheet-checked = vérifiée par
+sheet-number = donne
+sheet-base = valeur de base
+sheet-with = avec
+sheet-without = sans
+sheet-doubled = doublé
+sheet-value = gagné / perdu

@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = skat
 ramsch-skat-last = 10ª presa: { $name }
-ramsch-skat-most = perdente: { $name }
+ramsch-skat-most = più punti: { $name }
 ramsch-skat-nobody = non conta
 ramsch-most = più punti
 ramsch-name = { $name }
@@ -250,6 +250,7 @@ table-offer-refused = Rifiutato: il gioco continua.
 table-put-two = Bisogna scartare due carte.
 table-put-on-two = Bisogna passare due carte.
 table-late-kontra = Puoi ancora dire contro.
+table-not-saved = Non salvato: { $why }
 
 sorted-alternating = Secondo il gioco: briscole a sinistra, colori alternati.
 sorted-trumps-left = Secondo il gioco: briscole, poi { $suits }.
@@ -425,6 +426,7 @@ head-again = ⟨Non conta⟩ ⟪· le stesse carte⟫
 ### The seats
 
 seat-you = Tu
+seat-person = Giocatore
 seat-forehand = primo
 seat-middlehand = secondo
 seat-rearhand = terzo
@@ -801,6 +803,17 @@ help-mouse-1 = Mouse: un clic sceglie, un altro gioca. Con Maiusc seleziona test
 help-mouse-2 = da copiare; --no-mouse lo lascia al terminale.
 help-saved = Ogni mossa è salvata subito: esci quando vuoi.
 keys-left-out = In questa lingua i tuoi tasti farebbero due cose: non valgono.
+cap-enter = Invio
+cap-space = Spazio
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Backspace
+cap-page-up = Pag↑
+cap-page-down = Pag↓
+cap-home = Inizio
+cap-end = Fine
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -862,8 +875,8 @@ ladder-waits = aspetta
 skat-caption = lo skat
 skat-picked-up = preso
 skat-hand = mano
-skat-below = { $value } è sotto { $bid }
-skat-below-both = tutti e due sotto { $bid }
+skat-below = { $value } sotto { $bid }
+skat-below-both = tutti sotto { $bid }
 skat-below-list = { $hand ->
     [no] preso, sotto { $bid }: { $games }
    *[yes] mano, sotto { $bid }: { $games }
@@ -935,9 +948,9 @@ start-unwritten = smazzata { $deal } di { $deals } · ancora niente di scritto
 start-standing = smazzata { $deal } di { $deals } · { $rank ->
     [lead] sei in testa con { $total }
     [shared] sei in testa alla pari, { $total }
-    [second] sei secondo con { $total }
-    [third] sei terzo con { $total }
-   *[last] sei ultimo con { $total }
+    [second] 2º posto con { $total }
+    [third] 3º posto con { $total }
+   *[last] ultimo posto con { $total }
   }
 start-fresh = { $deals ->
     [one] 1 smazzata
@@ -1213,3 +1226,37 @@ set-unkept-nowhere = Nessuna cartella per le impostazioni (--config indica un fi
 set-same-name = { $name } è già al tavolo.
 set-bad-name = Un nome è largo da 1 a { $n } celle, senza spazi alle estremità.
 set-bad-number = Un numero da { $least } a { $most }.
+
+### Standings on the command line
+
+standings-rank = posto
+standings-name = nome
+standings-own = vinti/persi
+standings-others = altri
+standings-deals = { $n ->
+    [one] 1 smazzata
+   *[other] { $n } smazzate
+  }
+standings-passed = { $n } senza gioco
+standings-aborted = { $n } interrotte
+standings-damaged = { $n ->
+    [one] 1 annotazione danneggiata esclusa
+   *[other] { $n } annotazioni danneggiate escluse
+  } (skat replay dice perché)
+
+### The score sheet on paper
+
+sheet-title = Lista di skat
+sheet-of-day = del { $date }
+sheet-place = Luogo
+sheet-date = Data
+sheet-table = Tavolo
+sheet-series = Serie
+sheet-writer = scritta da
+sheet-checked = controllata da
+sheet-number = smazzata
+sheet-base = valore base
+sheet-with = con
+sheet-without = senza
+sheet-doubled = raddoppiato
+sheet-value = vinto / perso

@@ -26,6 +26,8 @@ mod house_scenes;
 mod house_tests;
 mod key;
 mod keyline;
+#[cfg(test)]
+mod lang_tests;
 pub mod layout;
 #[cfg(test)]
 mod look_tests;

@@ -112,7 +112,7 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
             (say::question(kit, play, Some(over), unsaved.is_some()), unsaved.is_some())
         }
         // What is not saved is said until it is.
-        (None, _, Some(unsaved)) => (unsaved.clone(), true),
+        (None, _, Some(why)) => (kit.words.with("table-not-saved", &[("why", why.into())]), true),
         (None, _, None) => (say::sentence(kit, play, grid.table.width), false),
     };
     let set = |text: &str| match warn {
