@@ -158,7 +158,7 @@ pub(crate) struct Play {
     /// auction is put to the strongest player as well.
     pub(crate) bars: bool,
     /// The list from which the same cards were taken once more; it goes on afterwards.
-    pub(crate) behind: Option<Box<Play>>,
+    pub(crate) behind: Option<Box<Self>>,
 }
 
 /// A row of the list, and what belongs to it by house rules.

@@ -99,10 +99,9 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
 /// The one sentence, or the choices with a remark at their right.
 fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let kit = &model.kit;
-    if model.note.is_none() && model.over.is_none() && model.unsaved.is_none() {
-        if let Some(text) = hint::sentence(kit, play, grid.table.width) {
-            return hint::tell(canvas, grid, model, play, &text);
-        }
+    let silent = model.note.is_none() && model.over.is_none() && model.unsaved.is_none();
+    if silent && let Some(text) = hint::sentence(kit, play, grid.table.width) {
+        return hint::tell(canvas, grid, model, play, &text);
     }
     let choices = choice::choices(model, Some(play));
     let end = choice::draw(canvas, kit, grid, &choices);
