@@ -6,8 +6,9 @@ use ratatui::backend::TestBackend;
 use skat::rules::{Card, Cards, Kind};
 use skat::text::{Deck, Lang};
 use skat::ui::card::{self, Look, SeatSide, Size};
-use skat::ui::fan::{self, Align, Fan, Marks, Spacing};
+use skat::ui::fan::{Align, Fan, GROUPS, Marks, Spacing};
 use skat::ui::layout::{Columns, Grid};
+use skat::ui::order::{Held, Order};
 use skat::ui::{Canvas, Colours, Kit, ThemeName};
 
 fn kit(deck: Deck) -> Kit {
@@ -26,6 +27,11 @@ fn card(text: &str) -> Card {
 
 fn cards(text: &str) -> Cards {
     text.parse().expect("cards in notation")
+}
+
+/// In the order of the drawings.
+fn groups(hand: Cards, kind: Option<Kind>) -> Vec<Vec<Card>> {
+    Order::TrumpsLeft.groups(&Held::new(hand, kind))
 }
 
 /// The sample sheet: sizes above, states in the middle, two hands below.
@@ -63,8 +69,8 @@ fn sheet(canvas: &mut Canvas, kit: &Kit) {
 
     let place = Columns { x: 2, width: 84 };
     let twelve = cards("CJ SJ DJ CA CT C9 SQ S8 HA HT HK D9");
-    let groups = fan::groups(twelve, None);
-    let spacing = Spacing::for_hand(Size::S, 76, twelve.len());
+    let twelve_grouped = groups(twelve, None);
+    let spacing = Spacing::for_hand(Size::S, 76, twelve.len(), GROUPS);
     let marks = Marks {
         cursor: Some(card("SQ")),
         lifted: cards("SQ S8"),
@@ -72,11 +78,11 @@ fn sheet(canvas: &mut Canvas, kit: &Kit) {
         choices: Some(Cards::ALL),
         ..Marks::default()
     };
-    Fan::new(&groups, spacing, place, 31, Align::Left).draw(canvas, kit, &marks);
+    Fan::new(&twelve_grouped, spacing, place, 31, Align::Left).draw(canvas, kit, &marks);
 
     let ten = cards("CJ SJ DJ CA CT C9 HA HT HK D9");
-    let groups = fan::groups(ten, None);
-    let spacing = Spacing::for_hand(Size::M, place.width, ten.len());
+    let groups = groups(ten, None);
+    let spacing = Spacing::for_hand(Size::M, place.width, ten.len(), GROUPS);
     let marks = Marks {
         cursor: Some(card("HT")),
         lifted: cards("HT"),
@@ -115,8 +121,8 @@ fn table(
         card::draw(canvas, kit, trick.left.0, trick.left.1, grid.trick, card("HA"), Look::WINNER);
         card::draw(canvas, kit, trick.right.0, trick.right.1, grid.trick, card("H9"), Look::LAID);
         card::draw_place(canvas, kit, trick.own.0, trick.own.1, grid.trick);
-        let spacing = Spacing::for_hand(grid.hand, grid.table.width, hand.len());
-        let groups = fan::groups(hand, kind);
+        let spacing = Spacing::for_hand(grid.hand, grid.table.width, hand.len(), GROUPS);
+        let groups = groups(hand, kind);
         let fan = Fan::new(&groups, spacing, grid.table, grid.hand_top(), Align::Centre);
         fan.draw(canvas, kit, marks);
         if let Some(side) = grid.side {
@@ -201,7 +207,7 @@ fn an_open_hand() {
     let kit = kit(Deck::French);
     let terminal = drawn(80, 3, |canvas| {
         let spacing = Spacing::fit(Size::Xs, 47, 10, 4);
-        let groups = fan::groups(hand, Some(Kind::Null));
+        let groups = groups(hand, Some(Kind::Null));
         let place = Columns { x: 2, width: 76 };
         Fan::new(&groups, spacing, place, 0, Align::Right).draw(canvas, &kit, &Marks::default());
     });
@@ -228,9 +234,9 @@ fn styles() {
             ..Marks::default()
         };
         let terminal = drawn(52, 7, |canvas| {
-            let spacing = Spacing::for_hand(Size::S, 52, hand.len());
+            let spacing = Spacing::for_hand(Size::S, 52, hand.len(), GROUPS);
             let place = Columns { x: 0, width: 36 };
-            let groups = fan::groups(hand, None);
+            let groups = groups(hand, None);
             Fan::new(&groups, spacing, place, 2, Align::Left).draw(canvas, &kit, &marks);
             card::draw(canvas, &kit, 30, 0, Size::M, card("DA"), Look::WINNER);
             card::draw_place(canvas, &kit, 38, 0, Size::M);

@@ -222,6 +222,17 @@ impl Around for Keeper {
         }
     }
 
+    fn follow(&mut self, settings: &Settings) {
+        // Who chooses how a list is to be does not want another like the last one.
+        if settings.list != self.settings.list
+            || settings.house != self.settings.house
+            || settings.people != self.settings.people
+        {
+            self.ended = None;
+        }
+        self.settings = settings.clone();
+    }
+
     fn waiting(&mut self) -> Option<Session> {
         // What the disk refuses here it refuses at the next save as well, which tells it.
         let waiting = self.resume().ok()?.list;

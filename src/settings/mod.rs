@@ -30,11 +30,11 @@ pub use house::House;
 pub use keyboard::{Command, Given, Keyboard, Keys, Stroke};
 pub use keys::Key;
 pub use language::Language;
-pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load};
+pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load, read_file};
 pub use looks::{Color, Deck, Faces, Sort, Theme, Tricks};
 pub use people::{Level, Levels, Name, Opponents, Style};
 pub use values::{Deals, Limit, Pace};
-pub use write::edited;
+pub use write::{edited, same_in};
 
 /// All settings. [`load`] returns only what holds together; [`Settings::default`] is what
 /// `config.toml` says.

@@ -1,35 +1,12 @@
-//! The hand: a fan of cards, grouped by trumps and suits.
-
-use std::cmp::Reverse;
+//! The hand: a fan of cards in groups.
 
 use super::card::{self, Look, Size};
 use super::layout::Columns;
 use super::{Canvas, Kit};
-use crate::rules::{Card, Cards, Kind, Suit};
+use crate::rules::{Card, Cards};
 
-/// The most groups a hand has: trumps and four suits.
+/// The most groups of a hand that is sorted by the game: trumps and four suits.
 pub const GROUPS: usize = 5;
-
-/// A hand in its groups: trumps first, then the suits from ♣ to ♦, each from its strongest card.
-///
-/// Before a contract is named (`None`) the jacks are the trumps, as in Grand: they are in every
-/// game but Null.
-#[must_use]
-pub fn groups(hand: Cards, kind: Option<Kind>) -> Vec<Vec<Card>> {
-    let kind = kind.unwrap_or(Kind::Grand);
-    let trumps = kind.trumps();
-    let suits = Suit::ALL.map(|suit| Cards::suit(suit) - trumps);
-    [trumps]
-        .into_iter()
-        .chain(suits)
-        .map(|class| {
-            let mut group: Vec<_> = (class & hand).iter().collect();
-            group.sort_by_key(|&card| Reverse(kind.strength(card)));
-            group
-        })
-        .filter(|group| !group.is_empty())
-        .collect()
-}
 
 /// How far apart the cards of a fan stand.
 ///
@@ -61,11 +38,11 @@ impl Spacing {
         self.size
     }
 
-    /// The spacing for a hand in `width` columns. `most` is the largest number of cards the seat
-    /// has held in this deal; ten are reckoned with at least, in five groups.
+    /// The spacing for a hand in `width` columns that falls into so many groups. `most` is the
+    /// largest number of cards the seat has held in this deal; ten are reckoned with at least.
     #[must_use]
-    pub fn for_hand(size: Size, width: i32, most: usize) -> Self {
-        Self::fit(size, width, most.max(10), GROUPS)
+    pub fn for_hand(size: Size, width: i32, most: usize, groups: usize) -> Self {
+        Self::fit(size, width, most.max(10), groups)
     }
 
     /// The first spacing with which this many cards in this many groups fit into `width` columns;

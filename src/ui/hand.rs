@@ -2,18 +2,19 @@
 
 use crate::rules::{Card, Cards, Phase};
 
-use super::fan::{self, Align, Fan, Marks, Spacing};
+use super::fan::{Align, Fan, Marks, Spacing};
 use super::layout::Grid;
 use super::model::Play;
+use super::order::Order;
 use super::prompt::Prompt;
 use super::{Canvas, Kit};
 
 /// The fan of the person's hand and what is said about its cards.
-pub(crate) fn fan(grid: &Grid, play: &Play) -> (Fan, Marks) {
-    let groups = fan::groups(play.held(), play.sorted_by());
+pub(crate) fn fan(grid: &Grid, order: Order, play: &Play) -> (Fan, Marks) {
+    let groups = order.groups(&play.held());
     // Twelve are held once the skat was picked up: the spacing is kept for the rest of the deal.
     let most = if play.view.skat().is_some() { 12 } else { 10 };
-    let spacing = Spacing::for_hand(grid.hand, grid.table.width, most);
+    let spacing = Spacing::for_hand(grid.hand, grid.table.width, most, order.most_groups());
     let fan = Fan::new(&groups, spacing, grid.table, grid.hand_top(), Align::Centre);
     (fan, marks(play))
 }
@@ -44,12 +45,12 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     if matches!(play.view.table().phase(), Phase::Over(_)) && !play.shows_finished_trick() {
         return;
     }
-    let (fan, marks) = fan(grid, play);
+    let (fan, marks) = fan(grid, kit.lay.hand, play);
     fan.draw(canvas, kit, &marks);
 }
 
 /// The card under a cell.
-pub(crate) fn card_at(grid: &Grid, play: &Play, col: u16, row: u16) -> Option<Card> {
-    let (fan, marks) = fan(grid, play);
+pub(crate) fn card_at(grid: &Grid, order: Order, play: &Play, col: u16, row: u16) -> Option<Card> {
+    let (fan, marks) = fan(grid, order, play);
     fan.card_at(&marks, i32::from(col), i32::from(row))
 }

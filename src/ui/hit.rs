@@ -4,7 +4,7 @@ use super::binding::Action;
 use super::layout::Grid;
 use super::model::{Model, Over, Page, Play, Scene};
 use super::prompt::Prompt;
-use super::{Kit, announcement, choice, hand, keyline, say, start};
+use super::{announcement, choice, hand, keyline, say, settings, start};
 
 /// The actions of a click, in order; none where nothing can be clicked.
 pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
@@ -26,27 +26,31 @@ pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
     if i32::from(row) == grid.keys() {
         return keyline::action_at(&grid, model, col.into()).into_iter().collect();
     }
+    if model.over.is_none() && model.preferences.is_open() {
+        let action = settings::action_at(&grid, model, col.into(), row.into());
+        return action.into_iter().collect();
+    }
     match (model.over, play) {
         // A click beside a box that only shows something closes it.
         (Some(Over::Help | Over::LastTrick | Over::AllTricks), _) => vec![Action::Back],
         (Some(_), _) => Vec::new(),
         (None, None) => start::line_at(model, &grid, col, row).into_iter().collect(),
-        (None, Some(play)) if play.page == Page::Table => {
-            on_table(&model.kit, &grid, play, col, row)
-        }
+        (None, Some(play)) if play.page == Page::Table => on_table(model, &grid, play, col, row),
         (None, Some(_)) => Vec::new(),
     }
 }
 
-fn on_table(kit: &Kit, grid: &Grid, play: &Play, col: u16, row: u16) -> Vec<Action> {
-    let card = hand::card_at(grid, play, col, row);
+fn on_table(model: &Model, grid: &Grid, play: &Play, col: u16, row: u16) -> Vec<Action> {
+    let order = model.kit.lay.hand;
+    let card = hand::card_at(grid, order, play, col, row);
     if play.wait.is_some() && !(card.is_some() && play.view.my_turn()) {
         return vec![Action::GoOn];
     }
     if play.shows_result() {
         return Vec::new();
     }
-    let index = card.and_then(|card| say::hand_order(play).iter().position(|&own| own == card));
+    let index =
+        card.and_then(|card| say::hand_order(order, play).iter().position(|&own| own == card));
     match (&play.prompt, card, index) {
         // The first click chooses, the second plays.
         (Prompt::Play { cursor, chosen }, Some(card), Some(index)) => {
@@ -54,7 +58,7 @@ fn on_table(kit: &Kit, grid: &Grid, play: &Play, col: u16, row: u16) -> Vec<Acti
         }
         (Prompt::Discard(_), _, Some(index)) => vec![Action::Card(index)],
         (Prompt::Announce(announce), ..) => {
-            announcement::actions_at(kit, grid, play, announce, col, row)
+            announcement::actions_at(&model.kit, grid, play, announce, col, row)
         }
         _ => Vec::new(),
     }

@@ -42,7 +42,7 @@ fn lay(model: &mut Model, session: Session) {
 /// The number keys of cards.
 fn cards(model: &mut Model, cards: impl IntoIterator<Item = Card>) {
     for card in cards {
-        let order = say::hand_order(play(model));
+        let order = say::hand_order(model.kit.lay.hand, play(model));
         let index = order.iter().position(|&own| own == card).expect("the card is held");
         letter(model, super::key::QWERTY[index]);
     }

@@ -2,6 +2,7 @@
 //! knows a rule.
 
 mod announcement;
+mod attendant;
 mod auction;
 #[cfg(test)]
 mod beside_tests;
@@ -25,8 +26,13 @@ mod house_scenes;
 mod house_tests;
 mod key;
 mod keyline;
+#[cfg(test)]
+mod lang_tests;
 pub mod layout;
+#[cfg(test)]
+mod look_tests;
 mod model;
+pub mod order;
 mod past;
 pub mod phrase;
 #[cfg(test)]
@@ -42,6 +48,7 @@ mod scene_tests;
 mod scenes;
 mod screen;
 mod seats;
+mod settings;
 mod sheet;
 mod show;
 mod skat;
@@ -57,19 +64,22 @@ mod theme;
 mod trick;
 mod update;
 
+pub use attendant::Around;
 pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use model::{Aids, Fresh};
-pub use run::{Around, First, Opening, RunError, run};
+pub use order::{Lay, Order, TrickOrder};
+pub use run::{First, Opening, RunError, run};
 pub use say::list_waits;
+pub use settings::{Desk, Kept, Look, Unkept};
 pub use show::{BrokenOff, Shown, show};
 pub use theme::{BadPalette, Colours, Faces, Palette, Paper, Theme, ThemeName};
 
 use crate::settings::{Keyboard, Keys};
 use crate::text::{Deck, Lang, Words};
 
-/// What every view draws with: words, styles and signs.
+/// What every view draws with: words, styles, signs and the order of cards.
 #[derive(Debug)]
 pub struct Kit {
     /// The words of the player's language, in the player's pack.
@@ -78,6 +88,8 @@ pub struct Kit {
     pub theme: Theme,
     /// The signs to draw with.
     pub glyphs: &'static Glyphs,
+    /// In which order cards are laid out.
+    pub lay: Lay,
     /// Which key does what.
     pub keys: Keymap,
 }
@@ -94,7 +106,13 @@ impl Kit {
     #[must_use]
     pub fn of(lang: Lang, deck: Deck, theme: Theme) -> Self {
         let words = Words::new(lang, deck);
-        Self { keys: Keymap::usual(&words), words, theme, glyphs: Glyphs::of(deck) }
+        Self {
+            keys: Keymap::usual(&words),
+            words,
+            theme,
+            glyphs: Glyphs::of(deck),
+            lay: Lay::default(),
+        }
     }
 
     /// The same with other keys.

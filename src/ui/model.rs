@@ -5,12 +5,14 @@ use std::time::Duration;
 
 use crate::host::{Advised, Awaited, Drill, Purpose, Question, Reply, Request, Session};
 use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
-use crate::text::Lang;
+use crate::settings::Settings;
 
 use super::Kit;
 use super::hint::Hint;
 use super::layout::Grid;
+use super::order::Held;
 use super::prompt::Prompt;
+use super::settings::{Kept, Look, Preferences, Unkept};
 
 /// What the settings say about the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,12 +38,30 @@ pub struct Aids {
     pub tricks: bool,
 }
 
+impl Options {
+    pub(crate) const fn of(settings: &Settings) -> Self {
+        let screen = &settings.screen;
+        Self {
+            pace: screen.pace.duration(),
+            trick_waits: screen.trick_waits,
+            aids: Aids {
+                hints: screen.hints,
+                points: screen.training_points,
+                trumps: screen.training_trumps,
+                tricks: screen.training_tricks,
+            },
+        }
+    }
+}
+
 /// The whole state.
 #[derive(Debug)]
 pub(crate) struct Model {
     /// Words, colours and signs.
     pub(crate) kit: Kit,
     pub(crate) options: Options,
+    /// The settings, and the page on which they are changed.
+    pub(crate) preferences: Preferences,
     /// Columns and rows of the terminal.
     pub(crate) size: (u16, u16),
     pub(crate) scene: Scene,
@@ -64,6 +84,11 @@ impl Model {
         if self.note.is_none() {
             self.note = self.to_tell.pop_front().map(|text| Note { text, warn: false });
         }
+    }
+
+    /// Whether keys are letters of a text now.
+    pub(crate) fn takes_text(&self) -> bool {
+        self.over.is_none() && self.preferences.takes_text() && !self.is_too_small()
     }
 
     /// Whether the window is too small to play in: the game waits then.
@@ -110,6 +135,7 @@ pub(crate) enum StartLine {
     New,
     Daily,
     Practice,
+    Settings,
     Help,
     Leave,
     /// Something to be practised.
@@ -126,6 +152,7 @@ impl Start {
             StartLine::New,
             StartLine::Daily,
             StartLine::Practice,
+            StartLine::Settings,
             StartLine::Help,
             StartLine::Leave,
         ];
@@ -328,11 +355,33 @@ impl Play {
 
     /// The cards that lie in the person's hand on the screen: without those that are put away for
     /// the announcement.
-    pub(crate) fn held(&self) -> Cards {
-        match &self.prompt {
+    pub(crate) fn held(&self) -> Held {
+        let cards = match &self.prompt {
             Prompt::Announce(announce) => self.view.hand() - announce.put,
             _ => self.view.hand(),
+        };
+        Held {
+            cards,
+            had: cards | self.played_by(self.middle()),
+            skat: self.view.skat().unwrap_or_default(),
+            kind: self.sorted_by(),
+            deal: self.number(),
         }
+    }
+
+    /// The declarer's hand, where it lies open for another seat to see.
+    pub(crate) fn open_hand(&self) -> Option<Held> {
+        let table = self.view.table();
+        let cards = self.view.open()?;
+        let had = cards | self.played_by(table.declarer()?);
+        Some(Held { had, ..Held::new(cards, table.kind()) })
+    }
+
+    /// What a seat has played in this deal.
+    fn played_by(&self, seat: Seat) -> Cards {
+        let table = self.view.table();
+        let tricks = table.tricks().iter().chain([table.trick()]);
+        tricks.filter_map(|trick| trick.card_of(seat)).collect()
     }
 
     /// The seat drawn in the middle: the person's own, or middlehand, who sits opposite, while the
@@ -395,6 +444,13 @@ pub(crate) enum Effect {
     Daily,
     /// Practise something: the next deal of it.
     Practise(Drill),
+    /// Go over to these settings, and find out how everything looks then.
+    Look(Box<Settings>),
+    /// Write the settings that were changed into the person's file.
+    Keep {
+        /// Whether over what somebody else has written there meanwhile.
+        over: bool,
+    },
     /// Stop the process, as the shell expects.
     Suspend,
     /// The language has changed, and with it the word that stands for a person without a name.
@@ -434,9 +490,13 @@ pub(crate) enum Message {
     },
     /// The terminal has another size.
     Resize(u16, u16),
-    /// Another language is wanted.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for a page of settings to send"))]
-    Speak(Lang),
+    /// A character of a text that is typed.
+    Typed(char),
+    /// How everything looks with the settings of [`Effect::Look`], and what a new list would be; or
+    /// why it cannot look so.
+    Looked(Result<(Box<Look>, Fresh), String>),
+    /// What has become of [`Effect::Keep`].
+    Kept(Result<Kept, Unkept>),
     /// A player has moved.
     Reply(Box<Reply>),
     /// The strongest player says what it would do.

@@ -11,8 +11,9 @@ use crate::text::Arg;
 
 use super::Kit;
 use super::model::{Aids, Note, Over, Page, Play};
+use super::order::Order;
 use super::prompt::Prompt;
-use super::{fan, round};
+use super::round;
 
 /// "Your list waits at deal 8 of 36."
 pub fn list_waits(kit: &Kit, list: &Session) -> String {
@@ -61,8 +62,22 @@ pub(crate) fn note(kit: &Kit, key: &str) -> Note {
 }
 
 /// The cards of the hand in the order in which they lie, which is that of their keys.
-pub(crate) fn hand_order(play: &Play) -> Vec<Card> {
-    fan::groups(play.held(), play.sorted_by()).into_iter().flatten().collect()
+pub(crate) fn hand_order(order: Order, play: &Play) -> Vec<Card> {
+    order.groups(&play.held()).concat()
+}
+
+/// How the hand is sorted now.
+pub(crate) fn sorted(kit: &Kit) -> Note {
+    let key = match kit.lay.hand {
+        Order::Alternating => "sorted-alternating",
+        Order::TrumpsLeft => "sorted-trumps-left",
+        Order::TrumpsRight => "sorted-trumps-right",
+        Order::Null => "sorted-null",
+        Order::Rank => "sorted-rank",
+        Order::Unsorted => "sorted-unsorted",
+    };
+    let suits = Suit::ALL.map(|suit| kit.words.suit(suit).to_string()).join(" ");
+    Note { text: kit.words.with(key, &[("suits", suits.into())]), warn: false }
 }
 
 /// "with 2" or "without 3" as this seat sees it, for its own cards.
@@ -383,7 +398,7 @@ fn trumps_gone(kit: &Kit, play: &Play, brief: bool) -> Option<String> {
 }
 
 /// Whether what is played is found again after leaving.
-const fn is_kept(play: &Play) -> bool {
+pub(crate) const fn is_kept(play: &Play) -> bool {
     matches!(play.purpose(), Purpose::List | Purpose::Daily(_))
 }
 

@@ -9,7 +9,7 @@ use super::phrase::{phrase, wrapped};
 use super::prompt::Prompt;
 use super::{
     Canvas, Kit, announcement, auction, choice, hand, hint, keyline, past, result, round, say,
-    seats, sheet, skat, standing, start, trick,
+    seats, settings, sheet, skat, standing, start, trick,
 };
 use crate::rules::Phase;
 use crate::settings::Command;
@@ -22,6 +22,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
         Err(small) => return too_small(canvas, &model.kit, small),
     };
     match &model.scene {
+        _ if model.preferences.is_open() => settings::draw(canvas, &grid, model),
         Scene::Start(menu) => {
             start::page(canvas, &model.kit, &grid, menu);
             if let Some(note) = &model.note {
@@ -79,7 +80,7 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         (Phase::Auction, _) => auction::draw(canvas, kit, grid, play),
         (_, Prompt::Announce(announce)) => {
             announcement::draw(canvas, kit, grid, play, announce);
-            right = Some(announcement::put_away(kit, announce));
+            right = announcement::put_away(kit, grid, play, announce);
         }
         (phase, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, phase, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
@@ -111,7 +112,7 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
             (say::question(kit, play, Some(over), unsaved.is_some()), unsaved.is_some())
         }
         // What is not saved is said until it is.
-        (None, _, Some(unsaved)) => (unsaved.clone(), true),
+        (None, _, Some(why)) => (kit.words.with("table-not-saved", &[("why", why.into())]), true),
         (None, _, None) => (say::sentence(kit, play, grid.table.width), false),
     };
     let set = |text: &str| match warn {

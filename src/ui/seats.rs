@@ -9,7 +9,7 @@ use crate::rules::{Asking, Doubled, Move, Phase, Place, RamschRounds, Round, Sea
 use crate::text::Arg;
 
 use super::card::{SeatSide, draw_backs};
-use super::fan::{self, Align, Fan, Marks, Spacing};
+use super::fan::{Align, Fan, Marks, Spacing};
 use super::layout::{Columns, Grid};
 use super::model::Play;
 use super::phrase::{flat, phrase};
@@ -174,6 +174,11 @@ pub(crate) fn seats(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play
     let [of_left, of_right] = parts;
     seat(canvas, kit, grid, play, (left, SeatSide::Left), &of_left);
     seat(canvas, kit, grid, play, (right, SeatSide::Right), &of_right);
+    if play.plays() {
+        for of in [(left, SeatSide::Left), (right, SeatSide::Right)] {
+            held(canvas, kit, grid, play, of);
+        }
+    }
 }
 
 fn seat(
@@ -211,25 +216,28 @@ fn seat(
             canvas.line_right(grid.table.end(), y + 1, part);
         }
     }
-    if play.plays() {
-        held(canvas, kit, grid, play, seat, side);
-    }
 }
 
 /// The cards a seat holds: backs and their number, or an ouvert hand.
-fn held(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, seat: Seat, side: SeatSide) {
+fn held(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    grid: &Grid,
+    play: &Play,
+    (seat, side): (Seat, SeatSide),
+) {
     let table = play.view.table();
     let y = Grid::SEATS + 2;
     let declarer = table.declarer() == Some(seat);
-    let open_hand = play.view.open();
+    let open_hand = play.open_hand();
     let edge = match side {
         SeatSide::Left => grid.table.x,
         SeatSide::Right => grid.table.end(),
     };
     if let (Some(open), true) = (open_hand, declarer) {
-        let groups = fan::groups(open, table.kind());
+        let groups = kit.lay.hand.by_game().groups(&open);
         let width = 47.min(grid.table.width - 5);
-        let spacing = Spacing::fit(super::card::Size::Xs, width, open.len(), groups.len());
+        let spacing = Spacing::fit(super::card::Size::Xs, width, open.cards.len(), groups.len());
         let (columns, align) = match side {
             SeatSide::Left => (Columns { x: edge, width }, Align::Left),
             SeatSide::Right => (Columns { x: edge - width, width }, Align::Right),

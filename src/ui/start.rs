@@ -85,6 +85,7 @@ fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
         StartLine::Daily => ("start-daily", Some(Command::Daily)),
         StartLine::Practice => ("start-practice", Some(Command::Practice)),
         StartLine::Drill(drill) => (say::drill(drill), None),
+        StartLine::Settings => ("start-settings", Some(Command::Settings)),
         StartLine::Help => ("start-help", None),
         StartLine::Leave => ("start-leave", Some(Command::Leave)),
     };
@@ -111,7 +112,7 @@ fn remark(kit: &Kit, menu: &Start, line: StartLine, room: i32) -> String {
         StartLine::Daily => kit.words.get("start-daily-means"),
         StartLine::Practice => kit.words.get("start-practice-means"),
         StartLine::Drill(drill) => kit.words.get(means(drill)),
-        StartLine::Help | StartLine::Leave => String::new(),
+        StartLine::Settings | StartLine::Help | StartLine::Leave => String::new(),
     }
 }
 

@@ -22,6 +22,7 @@ use crate::rules::{
     BySeat, Cards, Deal, Game, List, ListSettings, Move, Phase, Place, Scoring, Seating, TableSize,
     below, generator,
 };
+use crate::settings::{Overrides, Settings, load};
 use crate::text::{Deck, Lang, Words};
 
 use super::binding::{action_of, bindings};
@@ -30,7 +31,9 @@ use super::key::Key;
 use super::model::{
     Aids, Effect, Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait,
 };
+use super::order::{Lay, Order};
 use super::plain::{play_out, read};
+use super::settings::Preferences;
 use super::update::{drive, update};
 use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
 
@@ -292,6 +295,7 @@ impl Stage {
             "Space" => Key::Space,
             "Esc" => Key::Esc,
             "Tab" => Key::Tab,
+            "F4" => Key::F(4),
             key => Key::Char(key.chars().next().unwrap()),
         }));
         self
@@ -353,13 +357,23 @@ impl Stage {
     }
 
     fn kit(&self) -> Kit {
-        Kit::new(self.lang, self.deck, self.theme, Colours::Sixteen)
+        // Hands lie as in the drawings.
+        let lay = Lay { hand: Order::TrumpsLeft, ..Lay::default() };
+        Kit { lay, ..Kit::new(self.lang, self.deck, self.theme, Colours::Sixteen) }
     }
 
     fn build(&self, scene: Scene) -> Model {
         let mut model = Model {
             kit: self.kit(),
-            options: Options { pace: Duration::ZERO, trick_waits: false, aids: self.aids },
+            options: Options {
+                pace: Duration::ZERO,
+                aids: self.aids,
+                ..Options::of(&Settings::default())
+            },
+            preferences: Preferences::new(
+                load(&Overrides::default(), [], None).unwrap(),
+                Some("~/.config/skat/config.toml".to_owned()),
+            ),
             size: self.size,
             scene,
             over: None,

@@ -5,17 +5,19 @@ use proptest::prelude::*;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::rules::{Announced, Phase, TableSize};
+use crate::rules::{Announced, ListSettings, Phase, TableSize};
 use crate::text::{Deck, Lang};
 
 use super::binding::Action;
 use super::layout::Grid;
-use super::model::{Effect, Message, Model, Scene, StartLine};
+use super::model::{Effect, Fresh, Message, Model, Scene, StartLine};
 use super::phrase::phrase;
 use super::prompt::Prompt;
 use super::testing::{HANDS, Stage, draw, reversed, text};
 use super::update::update;
-use super::{Canvas, announcement, auction, round, say, skat, start};
+use super::{
+    Canvas, Colours, Kit, Look, ThemeName, announcement, auction, round, say, skat, start,
+};
 
 /// The three sizes of the drawings.
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 36)];
@@ -311,13 +313,14 @@ fn every_line_of_the_menu_can_be_clicked() {
         StartLine::New,
         StartLine::Daily,
         StartLine::Practice,
+        StartLine::Settings,
         StartLine::Help,
         StartLine::Leave,
     ];
     for (row, line) in (9..).zip(lines) {
         assert_eq!(at(row), Some(Action::Start(line)));
     }
-    assert_eq!((at(8), at(15)), (None, None));
+    assert_eq!((at(8), at(16)), (None, None));
 }
 
 /// What is at stake, in the words of the button's right.
@@ -365,26 +368,34 @@ fn both_dearest_games_are_told_in_every_window() {
     }
 }
 
+/// The settings are in another language now.
+fn speak(model: &mut Model, lang: Lang) -> Vec<Effect> {
+    let kit = Kit::new(lang, model.kit.words.deck(), ThemeName::Dark, Colours::Sixteen);
+    let look = Look { kit, keys_left_out: false, packs: Vec::new() };
+    let fresh = Fresh { shape: ListSettings::new(TableSize::Three, 1), others: Vec::new() };
+    update(model, Message::Looked(Ok((Box::new(look), fresh))))
+}
+
 /// Another language in the middle of a deal: the words change, the state does not.
 #[test]
 fn the_language_changes_at_once() {
     let mut model = won().keys("p 7").model();
     let german = text(&draw(&won().lang(Lang::German).keys("a 7").model(), 80, 24));
-    let effects = update(&mut model, Message::Speak(Lang::German));
+    let effects = speak(&mut model, Lang::German);
     assert!(matches!(effects[..], [Effect::CallPerson { .. }, Effect::Save]), "{effects:?}");
     assert_eq!(text(&draw(&model, 80, 24)), german);
     assert!(german.contains("▸ Du "), "{german}");
     // And back, with a name of one's own.
     let mut model = won().named(["Eva", "Nina", "Otto", "Ida"]).model();
     let english = text(&draw(&model, 80, 24));
-    let effects = update(&mut model, Message::Speak(Lang::French));
+    let effects = speak(&mut model, Lang::French);
     assert!(matches!(effects[..], [Effect::CallPerson { .. }]), "nothing to save: {effects:?}");
     assert!(text(&draw(&model, 80, 24)).contains("▸ Eva "));
-    update(&mut model, Message::Speak(Lang::English));
+    speak(&mut model, Lang::English);
     assert_eq!(text(&draw(&model, 80, 24)), english);
     // Nobody is called like somebody else.
     let mut model = won().named(["You", "Nina", "du", "Ida"]).model();
-    update(&mut model, Message::Speak(Lang::German));
+    speak(&mut model, Lang::German);
     assert!(text(&draw(&model, 80, 24)).contains("▸ You "));
 }
 
@@ -392,7 +403,7 @@ fn the_language_changes_at_once() {
 #[test]
 fn the_menu_changes_its_language_too() {
     let mut model = Stage::list(TableSize::Three, 7, 7).menu();
-    let effects = update(&mut model, Message::Speak(Lang::Italian));
+    let effects = speak(&mut model, Lang::Italian);
     assert!(matches!(effects[..], [Effect::CallPerson { .. }]), "{effects:?}");
     let Scene::Start(start) = &model.scene else { panic!() };
     assert_eq!(start.waiting.as_ref().unwrap().party().members[0].name, "Tu");

@@ -7,6 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::rules::{BySeat, Kind, Seat, Trick};
 
+use super::canvas::rect;
 use super::card::{self, Look, Size};
 use super::layout::Grid;
 use super::model::Play;
@@ -122,20 +123,25 @@ impl Caption<'_> {
         });
         let mut draw = |y: i32, line: &Line<'_>| {
             let width = line.width() as i32;
-            if width > self.room.end - self.room.start {
-                return;
+            let fits = width <= self.room.end - self.room.start;
+            if fits {
+                let centred = x + (grid.trick.width() - width).div_euclid(2);
+                canvas.line(centred.min(self.room.end - width).max(self.room.start), y, line);
             }
-            let centred = x + (grid.trick.width() - width).div_euclid(2);
-            canvas.line(centred.min(self.room.end - width).max(self.room.start), y, line);
+            fits
         };
+        let wins_line = Line::styled(wins.clone(), theme.bold());
         if two_rows {
             draw(below, &first.as_str().into());
             if self.wins {
-                draw(below + 1, &Line::styled(wins, theme.bold()));
+                draw(below + 1, &wins_line);
             }
         } else {
             let both = words.with("card-both", &[("first", first.into()), ("wins", wins.into())]);
-            draw(below, &super::phrase::phrase(kit, &both));
+            // Whose card lies lowest is seen; that it wins is said as long as there is room.
+            if !draw(below, &super::phrase::phrase(kit, &both)) {
+                draw(below, &wins_line);
+            }
         }
     }
 }
@@ -159,6 +165,8 @@ pub(crate) fn last(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     let middle = grid.middle();
     let x = grid.table.centre() - width / 2 + 1;
     let y = middle.start + (middle.end - middle.start - height) / 2;
+    // No card has been led since; the place of the next would look out from under the box.
+    canvas.clear(rect(grid.table.x, middle.start, grid.table.width, middle.end - middle.start));
     boxes::frame(canvas, kit, (x, y, width, height), &title);
     let winner = table.winner(trick);
     for ((seat, card), column) in trick.iter().zip(0..) {

@@ -7,6 +7,7 @@ mod beside;
 mod duel;
 mod manners;
 mod robot;
+mod settings;
 mod show;
 mod support;
 mod whole_list;

@@ -120,7 +120,7 @@ rules-deal-length = Eine ganze Liste hat zu dritt { $deals } und zu viert { $dea
 ### Bidding
 
 rules-auction-why = Beim Reizen entscheidet sich, wer allein spielt. Man reizt Zahlen, keine Spiele: niemand erfährt, was du spielen willst.
-rules-auction-values = Es gibt { $bids } Reizwerte von { $least } bis { $most }; jeder ist der Wert irgendeines Spiels. Sie beginnen { $first-bids }
+rules-auction-values = Es gibt { $bids } Reizwerte von { $least } bis { $most }; jeder ist der Wert irgendeines Spiels. Die ersten sind { $first-bids }
 rules-auction-order = Wer wen reizt
 rules-auction-1 = Mittelhand reizt Vorhand. Vorhand sagt „ja“ und hält damit die Zahl, oder sie passt.
 rules-auction-2 = Solange Vorhand hält, muss Mittelhand höher reizen oder passen. Wer passt, ist heraus.
@@ -199,7 +199,7 @@ rules-tricks-jacks = Unter den Buben gilt immer dieselbe Reihenfolge, was auch T
 rules-tricks-grand = Beim Grand ist { $second } kein Trumpf und nur abgeworfen. { $winner } ist einer und nimmt { $points } Augen.
 rules-tricks-null = Beim Null ist die Zehn niedrig: { $winner } geht über { $first }. Augen zählen nicht; den Stich hat { $who }.
 rules-tricks-manners = Außerdem
-rules-tricks-last = Nur der letzte Stich darf noch einmal angesehen werden, bis zum nächsten ausgespielten Blatt.
+rules-tricks-last = Nur der letzte Stich darf noch einmal angesehen werden, bis die nächste Karte ausgespielt ist.
 rules-tricks-revoke = Am echten Tisch beendet falsches Bedienen das Spiel sofort. Hier lässt sich eine Karte, die nicht geht, nicht spielen.
 
 ### Won or lost
@@ -398,7 +398,7 @@ rules-answer-even = Die Gegenspieler. Der Alleinspieler braucht { $need }.
 rules-question-hand-lost = Ich hatte { $need } Augen bei Hand. Warum habe ich verloren?
 rules-answer-hand-lost = Meistens, weil im Skat ein Bube lag. Er ändert die Spitzen, und so kann das Spiel weniger zählen, als du gereizt hast: überreizt.
 rules-question-clubs-24 = Sind { $base-grand } ein Grand?
-rules-answer-clubs-24 = Nein. Der billigste Grand zählt { $least-grand }: mit oder ohne einen, und eins für das Spiel. Der Wert { $base-grand } gehört allein { $clubs }.
+rules-answer-clubs-24 = Nein. Der billigste Grand zählt { $least-grand }: eine Spitze, mit oder ohne, und eins für das Spiel. Der Wert { $base-grand } gehört allein { $clubs }.
 rules-question-jump = Muss man Stufe für Stufe reizen?
 rules-answer-jump = Nein. Zahlen dürfen übersprungen werden, solange sie zu den { $bids } Reizwerten gehören.
 rules-question-null-bid = Wie hoch darf ich auf einen Null reizen?

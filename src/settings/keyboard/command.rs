@@ -9,6 +9,7 @@ pub enum Command {
     Help,
     List,
     Leave,
+    Settings,
     Left,
     Right,
     Up,
@@ -33,6 +34,7 @@ pub enum Command {
     Accept,
     PlayOn,
     LastTrick,
+    Sort,
     Claim,
     GiveUp,
     Stop,
@@ -43,14 +45,17 @@ pub enum Command {
     Again,
     Menu,
     ShowSeat,
+    Reset,
+    Save,
 }
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 41] = [
         Self::Help,
         Self::List,
         Self::Leave,
+        Self::Settings,
         Self::Left,
         Self::Right,
         Self::Up,
@@ -75,6 +80,7 @@ impl Command {
         Self::Accept,
         Self::PlayOn,
         Self::LastTrick,
+        Self::Sort,
         Self::Claim,
         Self::GiveUp,
         Self::Stop,
@@ -85,6 +91,8 @@ impl Command {
         Self::Again,
         Self::Menu,
         Self::ShowSeat,
+        Self::Reset,
+        Self::Save,
     ];
 
     /// Its name in a file: `last-trick`.
@@ -94,6 +102,7 @@ impl Command {
             Self::Help => "help",
             Self::List => "list",
             Self::Leave => "leave",
+            Self::Settings => "settings",
             Self::Left => "left",
             Self::Right => "right",
             Self::Up => "up",
@@ -118,6 +127,7 @@ impl Command {
             Self::Accept => "accept",
             Self::PlayOn => "play-on",
             Self::LastTrick => "last-trick",
+            Self::Sort => "sort",
             Self::Claim => "claim",
             Self::GiveUp => "give-up",
             Self::Stop => "stop",
@@ -128,6 +138,8 @@ impl Command {
             Self::Again => "again",
             Self::Menu => "menu",
             Self::ShowSeat => "seat",
+            Self::Reset => "reset",
+            Self::Save => "save",
         }
     }
 
@@ -137,6 +149,7 @@ impl Command {
             Self::Help => &[Given::Stroke(Stroke::Char('?')), Given::Stroke(Stroke::F(1))],
             Self::List => &[Given::Stroke(Stroke::Tab)],
             Self::LastTrick => &[Given::Letter, Given::Stroke(Stroke::F(3))],
+            Self::Sort => &[Given::Stroke(Stroke::F(4))],
             Self::Hint => &[Given::Letter, Given::Stroke(Stroke::F(2))],
             Self::Undo => &[Given::Letter, Given::Stroke(Stroke::F(6))],
             Self::Left
@@ -157,6 +170,7 @@ impl Command {
             self,
             Self::Help
                 | Self::List
+                | Self::Sort
                 | Self::Left
                 | Self::Right
                 | Self::Up

@@ -16,17 +16,23 @@ const STYLE: &str = include_str!("../../../assets/pages/paper.css");
 #[must_use]
 pub fn rules_on_paper(words: &Words) -> String {
     let facts = Facts::new(words);
-    let mut body = format!("<h1>{}</h1>\n<main>\n", set(words, &words.get("rules-pages-title")));
+    let title = words.get("rules-pages-title");
+    let mut body = format!("<h1>{}</h1>\n<main>\n", set(words, &title));
     for (topic, write) in SECTIONS {
         let mut page = Writer::new(words, &facts);
         write(&mut page);
-        body.push_str(&section(words, topic, &page.blocks));
+        let title = topic.title(words);
+        body.push_str(&section(words, &title, &page.blocks));
     }
-    body.push_str("</main>\n");
-    let values = columns(words, &bids::bid_table(words));
-    let title = Writer::new(words, &facts).say("rules-bids-all");
-    body.push_str(&format!("<h2>{}</h2>\n{values}", set(words, &title)));
-    document(words, &words.get("rules-pages-title"), STYLE, &body)
+    body.push_str("</main>\n<div class=\"second\">\n<div class=\"beside\">\n");
+    for heading in EXAMPLES {
+        body.push_str(&example(&Writer::new(words, &facts), heading));
+    }
+    body.push_str("</div>\n");
+    body.push_str(&far(&Writer::new(words, &facts)));
+    body.push_str(&values(&Writer::new(words, &facts)));
+    body.push_str("</div>\n");
+    document(words, &title, STYLE, &body)
 }
 
 /// The 63 values and how far a hand carries, as a document that prints on one side of A4.
@@ -35,17 +41,45 @@ pub fn bids_on_paper(words: &Words) -> String {
     let facts = Facts::new(words);
     let page = Writer::new(words, &facts);
     let title = Topic::Bids.title(words);
-    let mut body = format!("<h1>{}</h1>\n", set(words, &title));
-    body.push_str(&format!("<p>{}</p>\n", set(words, &page.say("rules-bids-far-how"))));
-    for hand in [false, true] {
-        body.push_str(&table(words, &bids::far_table(&page, hand), "far"));
-        body.push('\n');
-    }
-    body.push_str(&format!("<p>{}</p>\n", set(words, &page.say("rules-bids-far-null"))));
-    body.push_str(&format!("<h2>{}</h2>\n", set(words, &page.say("rules-bids-all"))));
-    body.push_str(&format!("<p>{}</p>\n", set(words, &page.say("rules-bids-all-how"))));
-    body.push_str(&columns(words, &bids::bid_table(words)));
+    let body = format!(
+        "<div class=\"large\">\n<h1>{}</h1>\n{}{}</div>\n",
+        set(words, &title),
+        far(&page),
+        values(&page)
+    );
     document(words, &title, STYLE, &body)
+}
+
+/// The games reckoned on the second side, by their headings.
+const EXAMPLES: [&str; 2] = ["rules-value-grand", "rules-value-overbid"];
+
+/// A game that is reckoned elsewhere, in a section of its own.
+fn example(page: &Writer<'_>, heading: &str) -> String {
+    let found = value::examples().into_iter().find(|example| example.heading == heading);
+    let Some(value::Example { settlement, .. }) = found else { return String::new() };
+    let mut reckoned = page.apart();
+    value::reckoned(&mut reckoned, settlement);
+    section(page.words, &page.say(heading), &reckoned.blocks)
+}
+
+/// How far a hand carries.
+fn far(page: &Writer<'_>) -> String {
+    let words = page.words;
+    let set = |key: &str| set(words, &page.say(key));
+    let [plain, hand] = [false, true].map(|hand| table(words, &bids::far_table(page, hand), "far"));
+    format!(
+        "<h2>{}</h2>\n<p>{}</p>\n<div class=\"beside\">\n{plain}\n{hand}\n</div>\n<p>{}</p>\n",
+        set("rules-bids-far"),
+        set("rules-bids-far-how"),
+        set("rules-bids-far-null")
+    )
+}
+
+/// All values that can be bid.
+fn values(page: &Writer<'_>) -> String {
+    let words = page.words;
+    let title = set(words, &page.say("rules-bids-all"));
+    format!("<h2>{title}</h2>\n{}", columns(words, &bids::bid_table(words)))
 }
 
 type Section = (Topic, fn(&mut Writer<'_>));
@@ -118,8 +152,8 @@ const SECTIONS: [Section; 8] = [
     }),
 ];
 
-fn section(words: &Words, topic: Topic, blocks: &[Block]) -> String {
-    let mut out = format!("<section>\n<h2>{}</h2>\n", set(words, &topic.title(words)));
+fn section(words: &Words, title: &str, blocks: &[Block]) -> String {
+    let mut out = format!("<section>\n<h2>{}</h2>\n", set(words, title));
     blocks.iter().for_each(|block| part(words, block, &mut out));
     out + "</section>\n"
 }
@@ -128,7 +162,9 @@ fn section(words: &Words, topic: Topic, blocks: &[Block]) -> String {
 fn columns(words: &Words, long: &Table) -> String {
     let row = |cells: &Vec<String>| {
         let [value, games] = [0, 1].map(|at| cells.get(at).map_or("", String::as_str));
-        format!("<div><b>{}</b> {}</div>\n", set(words, value), set(words, games))
+        // Three games have to stand in one line.
+        let games = games.replace(" × ", "×").replace(" · ", "\u{2002}");
+        format!("<div><b>{}</b> {}</div>\n", set(words, value), set(words, &games))
     };
     format!("<div class=\"values\">\n{}</div>\n", long.rows.iter().map(row).collect::<String>())
 }

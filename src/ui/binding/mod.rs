@@ -11,6 +11,7 @@ use crate::settings::Command;
 use super::key::Key;
 use super::model::{Model, Over, Page, Scene, StartLine};
 use super::prompt::Prompt;
+use super::settings::Offers;
 use super::sheet;
 
 pub use keymap::{BadKeys, Clash, Keymap, Taken};
@@ -58,6 +59,8 @@ pub(crate) enum Action {
     Through,
     /// Shows or hides the ten tricks.
     Tricks,
+    /// Sorts the hand, or the tricks of a result, in the next way.
+    Sort,
     LastTrick,
     /// All tricks so far.
     AllTricks,
@@ -73,6 +76,18 @@ pub(crate) enum Action {
     PutAside,
     List,
     Help,
+    /// Opens the page of settings, or leaves it.
+    Settings,
+    /// Goes to a line of the settings.
+    Row(usize),
+    /// Takes a pack of those shown in the settings.
+    Pack(usize),
+    /// Takes the last change of the settings back.
+    Undo,
+    /// Sets a value as the program comes with it.
+    Reset,
+    /// Writes the settings over what another has written meanwhile.
+    SaveOver,
     Leave,
     GiveUp,
     Claim,
@@ -231,12 +246,12 @@ impl<'a> List<'a> {
         self.fixed(label, (Key::Esc, Command::Back), Action::Back)
     }
 
-    fn sideways(&mut self, label: &'static str) {
+    fn sideways(&mut self, label: &'static str) -> &mut Binding {
         let (left, right) = (Action::Side(Step::Back), Action::Side(Step::On));
         let keys = [(Key::Left, left), (Key::Right, right)].into_iter();
         let keys = keys.chain(self.own(Command::Left, left)).chain(self.own(Command::Right, right));
         let keys = keys.collect();
-        self.add(label, Cap::Sideways, keys);
+        self.add(label, Cap::Sideways, keys)
     }
 
     fn up_down(&mut self, label: &'static str) -> &mut Binding {
@@ -288,6 +303,10 @@ pub(crate) fn bindings(model: &Model) -> Vec<Binding> {
 /// What can be done with nothing lying on top.
 pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
     let mut list = List::new(model);
+    if let Some(offers) = model.preferences.offers() {
+        settings_bindings(&mut list, offers);
+        return list.done();
+    }
     match &model.scene {
         Scene::Start(start) => {
             list.up_down("do-choose");
@@ -299,6 +318,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                     StartLine::New => ("do-new", Command::New),
                     StartLine::Daily => ("do-daily", Command::Daily),
                     StartLine::Practice => ("do-practice", Command::Practice),
+                    StartLine::Settings => ("do-settings", Command::Settings),
                     StartLine::Help | StartLine::Leave | StartLine::Drill(_) => continue,
                 };
                 list.command(label, command, Action::Start(line)).in_line = false;
@@ -306,7 +326,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
             if start.drills {
                 list.back("do-back");
             }
-            help_and_leave(&mut list);
+            help_and_leave(&mut list, false);
         }
         Scene::Table(play) => match play.page {
             Page::Table => table::bindings(&mut list, model, play),
@@ -316,7 +336,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                 list.pages("do-page", Key::PageUp);
                 list.command("do-table", Command::List, Action::List);
                 list.back("do-back").in_line = false;
-                help_and_leave(&mut list);
+                help_and_leave(&mut list, true);
             }
             Page::End => {
                 if play.purpose().counts() {
@@ -325,11 +345,39 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                     list.take("do-menu", Action::PutAside);
                 }
                 list.command("do-list", Command::List, Action::List);
-                help_and_leave(&mut list);
+                help_and_leave(&mut list, true);
             }
         },
     }
     list.done()
+}
+
+fn settings_bindings(list: &mut List<'_>, offers: Offers) {
+    if offers.types {
+        list.key("do-take", Key::Enter, Action::Enter);
+        list.key("do-back", Key::Esc, Action::Back);
+        list.key("do-erase", Key::Backspace, Action::Erase).in_line = false;
+        return;
+    }
+    list.up_down("do-choose");
+    // What may not be changed says why.
+    list.sideways("do-change").in_line = offers.changes;
+    let label = if offers.typed { "do-type-in" } else { "do-change" };
+    list.take(label, Action::Enter).in_line = offers.typed;
+    list.tick(label, Action::Toggle).in_line = false;
+    if offers.undo {
+        list.command("do-undo", Command::Undo, Action::Undo);
+    }
+    if offers.reset {
+        list.command("do-reset", Command::Reset, Action::Reset);
+    }
+    if offers.save {
+        list.command("do-save", Command::Save, Action::SaveOver);
+    }
+    list.back("do-back");
+    list.command("do-back", Command::Settings, Action::Settings).in_line = false;
+    list.pages("do-page", Key::PageUp);
+    help_and_leave(list, false);
 }
 
 /// Keys that work everywhere.
@@ -338,7 +386,11 @@ fn always(list: &mut List<'_>) {
     list.key("do-suspend", Key::CtrlZ, Action::Suspend).in_line = false;
 }
 
-fn help_and_leave(list: &mut List<'_>) {
+/// What goes on around every question and page; the settings are opened from there.
+fn help_and_leave(list: &mut List<'_>, settings: bool) {
+    if settings {
+        list.command("do-settings", Command::Settings, Action::Settings).in_line = false;
+    }
     list.command("do-help", Command::Help, Action::Help);
     list.command("do-leave", Command::Leave, Action::Leave);
 }

@@ -18,9 +18,13 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
         list.add("do-goes-on", Cap::Any, keys.into());
     } else if view.table().ending().is_some() {
         list.take(next(play), Action::NextDeal);
-        let grid = Grid::new(model.size.0, model.size.1);
-        if grid.is_ok_and(|grid| result::tricks_apart(&model.kit, &grid, play)) {
-            list.command("do-tricks", Command::Tricks, Action::Tricks);
+        if let Ok(grid) = Grid::new(model.size.0, model.size.1) {
+            if result::tricks_apart(&model.kit, &grid, play) {
+                list.command("do-tricks", Command::Tricks, Action::Tricks);
+            }
+            if result::shows_tricks(&model.kit, &grid, play) {
+                list.command("do-sort-tricks", Command::Sort, Action::Sort).in_line = false;
+            }
         }
         list.command("do-again", Command::Again, Action::Again);
     }
@@ -42,7 +46,10 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
         list.command_if_free(label, Command::Menu, Action::PutAside);
     }
     list.command("do-list", Command::List, Action::List);
-    help_and_leave(list);
+    help_and_leave(list, true);
+    if view.table().ending().is_none() && !view.hand().is_empty() {
+        list.command("do-sort", Command::Sort, Action::Sort).in_line = false;
+    }
 }
 
 /// What comes after the result.
@@ -74,7 +81,7 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
     match &play.prompt {
         Prompt::None => {}
         Prompt::Call(call) => {
-            if call.value.is_some() {
+            if call.value.is_some() && !call.pass {
                 list.take("do-bid", Action::Enter);
             } else {
                 list.take("do-take", Action::Enter);

@@ -6,6 +6,7 @@ use super::*;
 use crate::text::{Deck, Lang};
 use crate::ui::card::{SeatSide, draw_back, draw_backs, draw_place};
 use crate::ui::layout::Grid;
+use crate::ui::order::{Held, Order};
 use crate::ui::{Colours, ThemeName};
 
 fn cards(text: &str) -> Cards {
@@ -16,28 +17,14 @@ fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
-fn sorted(hand: &str, kind: Option<Kind>) -> String {
-    let groups = groups(cards(hand), kind);
-    let words = groups
-        .into_iter()
-        .map(|group| group.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
-    words.collect::<Vec<_>>().join(" | ")
-}
-
-#[test]
-fn trumps_come_first() {
-    let hand = "D8 DT H7 HQ HT C9 CK ST SJ DJ";
-    assert_eq!(sorted(hand, None), "SJ DJ | CK C9 | ST | HT HQ H7 | DT D8");
-    assert_eq!(sorted(hand, Some(Kind::Grand)), sorted(hand, None));
-    assert_eq!(sorted(hand, Some(Kind::Hearts)), "SJ DJ HT HQ H7 | CK C9 | ST | DT D8");
-    assert_eq!(sorted(hand, Some(Kind::Null)), "CK C9 | SJ ST | HQ HT H7 | DJ DT D8");
-    assert_eq!(sorted("", None), "");
+fn groups(hand: Cards) -> Vec<Vec<Card>> {
+    Order::TrumpsLeft.groups(&Held::new(hand, None))
 }
 
 #[test]
 fn spacings_as_in_the_drawings() {
     let steps = |size, width, most| {
-        let Spacing { step, gap, .. } = Spacing::for_hand(size, width, most);
+        let Spacing { step, gap, .. } = Spacing::for_hand(size, width, most, GROUPS);
         (step, gap)
     };
     assert_eq!(steps(Size::S, 76, 10), (5, 3));
@@ -49,9 +36,9 @@ fn spacings_as_in_the_drawings() {
     assert_eq!(steps(Size::L, 90, 10), (7, 4));
     // The hand shrinks, the spacing stays.
     assert_eq!(steps(Size::S, 76, 3), steps(Size::S, 76, 10));
-    assert_eq!(Spacing::for_hand(Size::S, 76, 12).width(12, 5), 73);
+    assert_eq!(Spacing::for_hand(Size::S, 76, 12, GROUPS).width(12, 5), 73);
     assert_eq!(Spacing::fit(Size::Xs, 47, 10, 4).width(10, 4), 47);
-    assert_eq!(Spacing::for_hand(Size::S, 76, 10).width(0, 0), 0);
+    assert_eq!(Spacing::for_hand(Size::S, 76, 10, GROUPS).width(0, 0), 0);
 }
 
 #[test]
@@ -59,9 +46,11 @@ fn every_hand_fits_every_window() {
     for width in 80..=500 {
         for height in 24..=60 {
             let grid = Grid::new(width, height).unwrap();
-            for most in [10, 12] {
-                let spacing = Spacing::for_hand(grid.hand, grid.table.width, most);
-                let wide = spacing.width(most, GROUPS);
+            for (most, order) in [10, 12].into_iter().flat_map(|most| Order::ALL.map(|o| (most, o)))
+            {
+                let groups = order.most_groups();
+                let spacing = Spacing::for_hand(grid.hand, grid.table.width, most, groups);
+                let wide = spacing.width(most, groups);
                 assert!(wide <= grid.table.width, "{width}x{height}: {spacing:?}");
             }
         }
@@ -70,7 +59,7 @@ fn every_hand_fits_every_window() {
 
 /// Four of a suit and a lone ten, in the narrow spacing of a large card.
 fn narrow() -> (Fan, Marks) {
-    let groups = groups(cards("CA CK C9 C8 HT"), None);
+    let groups = groups(cards("CA CK C9 C8 HT"));
     let spacing = Spacing { size: Size::M, step: 4, gap: 4 };
     let place = Columns { x: 0, width: 31 };
     let fan = Fan::new(&groups, spacing, place, 1, Align::Left);
@@ -86,7 +75,7 @@ fn a_raised_card_never_hides_an_index() {
     // Nothing on its right: it may come to the front.
     assert_eq!(fan.layers(&raised("C8")), [0, 1, 2, 4, 3]);
     let spacing = Spacing { size: Size::M, step: 5, gap: 4 };
-    let groups = groups(cards("CA CK C9"), None);
+    let groups = groups(cards("CA CK C9"));
     let wide = Fan::new(&groups, spacing, Columns { x: 0, width: 31 }, 1, Align::Left);
     assert_eq!(wide.layers(&raised("CK")), [0, 2, 1]);
     let both = Marks { cursor: Some(card("CA")), ..raised("CK") };
@@ -118,7 +107,7 @@ fn cells_name_the_card_on_top() {
 
 #[test]
 fn fans_keep_to_their_side() {
-    let groups = groups(cards("CA CK HT"), None);
+    let groups = groups(cards("CA CK HT"));
     let spacing = Spacing { size: Size::S, step: 5, gap: 3 };
     let place = Columns { x: 2, width: 30 };
     let first = |align| Fan::new(&groups, spacing, place, 0, align).edges().next().unwrap().1;
@@ -132,9 +121,9 @@ fn fans_keep_to_their_side() {
 fn what_is_clicked_is_what_is_seen() {
     let kit = Kit::new(Lang::English, Deck::French, ThemeName::Dark, Colours::Sixteen);
     let hand = cards("CJ SJ DJ CA CT C9 SQ S8 HA HT HK D9");
-    let groups = groups(hand, None);
+    let groups = groups(hand);
     for size in Size::ALL {
-        let spacing = Spacing::for_hand(size, 54, 12);
+        let spacing = Spacing::for_hand(size, 54, 12, GROUPS);
         let fan = Fan::new(&groups, spacing, Columns { x: 2, width: 96 }, 1, Align::Centre);
         for cursor in hand {
             let marks = Marks { cursor: Some(cursor), lifted: cursor.into(), ..Marks::default() };
@@ -180,9 +169,9 @@ proptest! {
             choices: Some(marked),
         };
         let hand = Cards::from_bits(hand);
-        let spacing = Spacing::for_hand(size, i32::from(width), hand.len());
+        let spacing = Spacing::for_hand(size, i32::from(width), hand.len(), GROUPS);
         let place = Columns { x, width: i32::from(width) };
-        let fan = Fan::new(&groups(hand, None), spacing, place, y, Align::Centre);
+        let fan = Fan::new(&groups(hand), spacing, place, y, Align::Centre);
         fan.draw(&mut canvas, &kit, &marks);
         draw_back(&mut canvas, &kit, x, y, size);
         draw_place(&mut canvas, &kit, x, y, size);

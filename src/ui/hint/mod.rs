@@ -103,7 +103,7 @@ fn mark(kit: &Kit, play: &Play, advice: &Advice, card: Card) -> Option<String> {
 /// Draws the odds in the row under the keys of the cards.
 pub(crate) fn under_the_cards(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
     let Some(advice) = play.advice() else { return };
-    let (fan, _) = hand::fan(grid, play);
+    let (fan, _) = hand::fan(grid, kit.lay.hand, play);
     for (card, x) in fan.edges() {
         let Some(mark) = mark(kit, play, advice, card) else { continue };
         let first = advice.mv == Move::Play(card) || put(advice.mv).contains(card);

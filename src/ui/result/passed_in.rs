@@ -3,13 +3,14 @@
 use crate::rules::{Cards, TurnedUp};
 use crate::ui::canvas::Canvas;
 use crate::ui::card::Size;
-use crate::ui::fan::{self, Align, Fan, Marks, Spacing};
+use crate::ui::fan::{Align, Fan, Marks, Spacing};
 use crate::ui::layout::{Columns, Grid};
 use crate::ui::model::Play;
+use crate::ui::order::Held;
 use crate::ui::phrase::{phrase, wrapped};
 use crate::ui::{Kit, say};
 
-use super::cards_row;
+use super::{cards_row, first};
 
 /// Where the cards stand, behind the widest name.
 const CARDS: i32 = 13;
@@ -26,8 +27,7 @@ pub(super) fn draw(
     let (words, theme) = (&kit.words, &kit.theme);
     let x = grid.table.x;
     let lines = wrapped(&words.get("result-passed-in"), grid.table.width);
-    let first = Grid::RULE + if grid.height >= 34 { 2 } else { 1 };
-    let mut y = first;
+    let mut y = first(grid);
     for line in &lines {
         canvas.line(x, y, &phrase(kit, line));
         y += 1;
@@ -35,7 +35,8 @@ pub(super) fn draw(
     y += 1;
     let columns = Columns { x: x + CARDS, width: (grid.table.width - CARDS).min(47) };
     let hands = [play.left(), play.right(), play.middle()]
-        .map(|seat| (seat, fan::groups(turned_up.deal.hand(seat), None)));
+        .map(|seat| (seat, Held::new(turned_up.deal.hand(seat), None)))
+        .map(|(seat, hand)| (seat, kit.lay.hand.by_game().groups(&hand)));
     let most = hands.iter().map(|(_, groups)| groups.len()).max().unwrap_or(0);
     let spacing = Spacing::fit(Size::Xs, columns.width, 10, most);
     for (seat, groups) in hands {

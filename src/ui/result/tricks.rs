@@ -1,10 +1,12 @@
-//! The ten tricks of a deal: leader, winner, points and the running count.
+//! The ten tricks of a deal: leader, winner, points and the running count. The cards stand in
+//! columns of the seats, or in the order of play behind who led.
 
 use unicode_width::UnicodeWidthStr;
 
 use crate::rules::{BySeat, Seat, Trick};
 use crate::ui::layout::Grid;
 use crate::ui::model::Play;
+use crate::ui::order::TrickOrder;
 use crate::ui::phrase::phrase;
 use crate::ui::sheet::fitted;
 use crate::ui::{Canvas, Kit, say};
@@ -55,11 +57,15 @@ pub(crate) fn draw(
     let table = play.view.table();
     let columns = Columns::new(grid.table.width);
     let x = grid.table.x;
-    let seats = order(play);
+    let by_seats = kit.lay.tricks == TrickOrder::Seats;
+    let titles = if by_seats {
+        order(play).map(|seat| fitted(say::name(play, seat), columns.name))
+    } else {
+        ["tricks-first", "tricks-then", "tricks-last"].map(|key| words.get(key))
+    };
     canvas.text(x, title, &words.get("tricks-title"), theme.dim());
-    for (column, &seat) in seats.iter().enumerate() {
-        let name = fitted(say::name(play, seat), columns.name);
-        canvas.text_right(x + columns.cards(column), title, &name, theme.dim());
+    for (column, title_of) in titles.iter().enumerate() {
+        canvas.text_right(x + columns.cards(column), title, title_of, theme.dim());
     }
     let points = x + columns.points;
     canvas.text_right(points, title, &words.get("tricks-points"), theme.dim());
@@ -67,6 +73,15 @@ pub(crate) fn draw(
         let number = words.number(index as i64 + 1);
         canvas.text_right(x + columns.number, y, &number, theme.dim());
         let Some(winner) = table.winner(trick) else { continue };
+        let seats = if by_seats {
+            order(play).into()
+        } else {
+            trick.iter().map(|(seat, _)| seat).collect::<Vec<_>>()
+        };
+        if !by_seats {
+            let name = fitted(say::name(play, trick.leader()), columns.name - 1);
+            canvas.text(x + columns.number + 2, y, &name, theme.dim());
+        }
         for (column, &seat) in seats.iter().enumerate() {
             let Some(card) = trick.card_of(seat) else { continue };
             let style = theme.suit(card.suit());
@@ -74,7 +89,7 @@ pub(crate) fn draw(
                 if winner == seat { style.patch(theme.bold()).patch(theme.hot()) } else { style };
             let end = x + columns.cards(column);
             let from = canvas.text_right(end, y, &words.card(card), style);
-            if trick.leader() == seat {
+            if by_seats && trick.leader() == seat {
                 canvas.sign(from - 2, y, kit.glyphs.turn, theme.dim());
             }
         }

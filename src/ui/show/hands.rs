@@ -6,6 +6,7 @@ use crate::rules::{Card, Cards, Kind};
 use crate::ui::card::{Size, draw_back};
 use crate::ui::fan::{self, Align, Fan, Marks, Spacing};
 use crate::ui::layout::Columns;
+use crate::ui::order::{Held, Lay};
 use crate::ui::{Canvas, Kit};
 
 /// How far apart backs stand that follow a fan.
@@ -18,8 +19,9 @@ pub(super) struct Hand {
 }
 
 impl Hand {
-    pub(super) fn new(cards: Cards, unknown: Cards, kind: Option<Kind>) -> Self {
-        Self { groups: fan::groups(cards - unknown, kind), backs: (cards & unknown).len() }
+    pub(super) fn new(lay: Lay, cards: Cards, unknown: Cards, kind: Option<Kind>) -> Self {
+        let groups = lay.hand.by_game().groups(&Held::new(cards - unknown, kind));
+        Self { groups, backs: (cards & unknown).len() }
     }
 
     /// Draws it as a fan in some columns, from row `y` on.
@@ -62,7 +64,7 @@ impl Hand {
         align: Align,
     ) {
         // Chosen for ten cards, so that nothing moves while the hand shrinks.
-        let spacing = Spacing::for_hand(Size::Xs, place.width, 10);
+        let spacing = Spacing::for_hand(Size::Xs, place.width, 10, fan::GROUPS);
         if spacing.width(10, fan::GROUPS) <= place.width {
             self.fan(canvas, kit, spacing, place, (y, align));
         } else {

@@ -9,7 +9,7 @@ use super::hands::Hand;
 use super::{Scene, State, keys, say};
 use crate::ui::canvas::rect;
 use crate::ui::card::{self, Look, SeatSide};
-use crate::ui::fan::{Align, Spacing};
+use crate::ui::fan::{self, Align, Spacing};
 use crate::ui::layout::{Columns, Grid};
 use crate::ui::phrase::{phrase, wrapped};
 use crate::ui::sheet::fitted;
@@ -94,7 +94,7 @@ impl Table<'_> {
             self.skat(canvas);
         }
         let hand = self.hand(below);
-        let spacing = Spacing::for_hand(grid.hand, grid.table.width, 10);
+        let spacing = Spacing::for_hand(grid.hand, grid.table.width, 10, fan::GROUPS);
         hand.fan(canvas, kit, spacing, grid.table, (grid.hand_top(), Align::Centre));
         let lines = wrapped(&say::sentence(kit, state, scene), grid.table.width);
         for (y, line) in (grid.sentence() + 1 - lines.len() as i32..).zip(&lines) {
@@ -105,7 +105,7 @@ impl Table<'_> {
     fn hand(&self, seat: Seat) -> Hand {
         let Self { state, scene, .. } = *self;
         let unknown = scene.unknown(&state.shown);
-        Hand::new(scene.hand(seat), unknown, scene.game.table().kind())
+        Hand::new(self.kit.lay, scene.hand(seat), unknown, scene.game.table().kind())
     }
 
     fn acts(&self, seat: Seat) -> bool {

@@ -11,7 +11,7 @@ use crate::ui::{Kit, say};
 /// Works on the answer to the present prompt.
 pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &mut model.scene else { return };
-    let order = say::hand_order(play);
+    let order = say::hand_order(model.kit.lay.hand, play);
     let Play { view, prompt, .. } = &mut **play;
     let mut decided = None;
     match (prompt, action) {

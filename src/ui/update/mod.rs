@@ -6,12 +6,11 @@ mod hint;
 
 use crate::host::Awaited;
 use crate::rules::{Move, Phase};
-use crate::text::{Lang, Words};
 
-use super::binding::{self, Action, Keymap, Step};
+use super::binding::{self, Action, Step};
 use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
 use super::prompt::Prompt;
-use super::{hit, say};
+use super::{hit, say, settings};
 use answer::answer;
 
 /// A beat after another player's move is this share of the pace.
@@ -36,6 +35,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::Wheel { down } => {
             // Only what scrolls: at the table a turn of the wheel must not choose anything.
             let scrolls = match &model.scene {
+                _ if model.preferences.is_open() => true,
                 Scene::Start(_) => true,
                 Scene::Table(play) => matches!(play.page, Page::List { .. }),
             };
@@ -48,7 +48,23 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             model.size = (cols, rows);
             drive(model, &mut effects);
         }
-        Message::Speak(lang) => speak(model, lang, &mut effects),
+        Message::Typed(sign) => {
+            model.note = None;
+            settings::take_text(model, sign);
+        }
+        Message::Looked(looked) => {
+            let looked = looked.map(|(look, fresh)| {
+                if let Scene::Start(start) = &mut model.scene {
+                    start.fresh = fresh;
+                }
+                look
+            });
+            settings::looked(model, looked, &mut effects);
+        }
+        Message::Kept(kept) => {
+            settings::kept(model, kept);
+            drive(model, &mut effects);
+        }
         Message::Reply(reply) => {
             if let Scene::Table(play) = &mut model.scene {
                 match play.session.answer(&reply) {
@@ -86,28 +102,6 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     effects
 }
 
-/// Goes over to another language. What has been told already stays as it was said.
-pub(super) fn speak(model: &mut Model, lang: Lang, effects: &mut Vec<Effect>) {
-    let words = Words::new(lang, model.kit.words.deck());
-    let [before, now] = [&model.kit.words, &words].map(|words| words.get("seat-you"));
-    let keys = model.kit.keys.in_words(&words);
-    model.kit.words = words;
-    model.kit.keys = keys.unwrap_or_else(|_| {
-        // One of the person's own keys is a letter of the other language.
-        model.note = Some(say::note(&model.kit, "keys-left-out"));
-        Keymap::usual(&model.kit.words)
-    });
-    let session = match &mut model.scene {
-        Scene::Start(start) => start.waiting.as_deref_mut(),
-        Scene::Table(play) => Some(&mut play.session),
-    };
-    let called = session.is_some_and(|session| session.call_person(&before, &now));
-    effects.push(Effect::CallPerson { before, now });
-    if called && matches!(model.scene, Scene::Table(_)) {
-        effects.push(Effect::Save);
-    }
-}
-
 fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>) {
     // A key typed before the question appeared never answers what cannot be taken back.
     if early && action.is_final(model) {
@@ -115,7 +109,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
     }
     model.note = None;
     match action {
-        Action::SaveAndLeave => effects.extend([Effect::Save, Effect::Quit]),
+        Action::SaveAndLeave => quit(model, effects),
         Action::Suspend => effects.push(Effect::Suspend),
         Action::Help => model.over = Some(Over::Help),
         Action::LastTrick => model.over = Some(Over::LastTrick),
@@ -123,12 +117,14 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::Again => ask_first(model, Over::Again { at: 0 }),
         Action::AgainFrom(seat) => beside::again(model, seat, effects),
         Action::PutAside => beside::put_aside(model, effects),
+        Action::Settings if !model.preferences.is_open() => settings::open(model, effects),
         Action::Leave => leave(model, effects),
         Action::GiveUp => ask_first(model, Over::GiveUp { yes: false }),
         Action::Claim => claim(model),
         Action::Kontra => ask_first(model, Over::Kontra { yes: false }),
         Action::NewList => effects.push(Effect::Menu),
         _ if model.over.is_some() => over(model, action, effects),
+        _ if model.preferences.is_open() => settings::act(model, action, effects),
         _ => match &mut model.scene {
             Scene::Start(_) => start(model, action, effects),
             Scene::Table(play) => match play.page {
@@ -139,15 +135,24 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
     }
 }
 
+/// Leaves the program; nothing that was changed is lost.
+fn quit(model: &Model, effects: &mut Vec<Effect>) {
+    if settings::to_keep(&model.preferences) {
+        effects.push(Effect::Keep { over: false });
+    }
+    effects.extend([Effect::Save, Effect::Quit]);
+}
+
 /// Leaving asks once while a deal runs.
 fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
+    settings::close(model, effects);
     let runs = match &model.scene {
         Scene::Start(_) => false,
         Scene::Table(play) => play.page != Page::End,
     };
     match model.over {
         None if runs => ask_first(model, Over::Leave { yes: true }),
-        _ => effects.extend([Effect::Save, Effect::Quit]),
+        _ => quit(model, effects),
     }
 }
 
@@ -185,7 +190,7 @@ fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Enter | Action::Confirm => {
             let mv = match over {
                 Over::Leave { .. } => {
-                    effects.extend([Effect::Save, Effect::Quit]);
+                    quit(model, effects);
                     return;
                 }
                 Over::GiveUp { .. } => Move::Concede,
@@ -243,8 +248,9 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             start.line = 0;
         }
         StartLine::Drill(drill) => effects.push(Effect::Practise(drill)),
+        StartLine::Settings => settings::open(model, effects),
         StartLine::Help => model.over = Some(Over::Help),
-        StartLine::Leave => effects.push(Effect::Quit),
+        StartLine::Leave => quit(model, effects),
     }
 }
 
@@ -268,7 +274,7 @@ fn page(play: &mut Play, action: Action, height: u16) {
 
 fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &mut model.scene else { return };
-    if play.wait.is_some() && action != Action::List {
+    if play.wait.is_some() && !matches!(action, Action::List | Action::Sort) {
         play.wait = None;
         effects.push(Effect::Wake);
         // A card key plays straight on from the finished trick, and what is on the key line does
@@ -283,6 +289,7 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     match action {
         Action::List => play.page = Page::List { up: 0 },
         Action::Tricks => play.tricks = !play.tricks,
+        Action::Sort => sort(model),
         Action::Hint => hint::turn(model, effects),
         Action::TakeBack => beside::take_back(model, effects),
         Action::Through => {
@@ -300,6 +307,20 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Make(mv) => make(model, mv, effects),
         _ => answer(model, action, effects),
     }
+}
+
+/// Sorts what is on the table in the next way: the tricks of a result, or the hand, and says in
+/// which. A number typed before the cards had their new places means none of them.
+fn sort(model: &mut Model) {
+    let Scene::Table(play) = &model.scene else { return };
+    let lay = &mut model.kit.lay;
+    if play.shows_result() {
+        lay.tricks = lay.tricks.next();
+        return;
+    }
+    lay.hand = lay.hand.next();
+    model.note = Some(say::sorted(&model.kit));
+    model.prompts += 1;
 }
 
 /// Makes a move of the person; one that is refused is told, with the reason.
@@ -363,7 +384,7 @@ fn ask(model: &mut Model) {
     let Scene::Table(play) = &mut model.scene else { return };
     play.prompt = Prompt::of(&play.view);
     // The cursor stands on the first card from the left that may be chosen.
-    let order = say::hand_order(play);
+    let order = say::hand_order(model.kit.lay.hand, play);
     let playable = play.view.playable();
     match &mut play.prompt {
         Prompt::Play { cursor, .. } => {

@@ -5,13 +5,13 @@ use super::super::writer::{Writer, game, sorted};
 use crate::rules::{Announced, Contract, Kind, Settlement, Suit};
 
 /// A game of the examples, with the key of its heading.
-pub(super) struct Example {
-    pub(super) heading: &'static str,
-    pub(super) settlement: Settlement,
+pub(in super::super) struct Example {
+    pub(in super::super) heading: &'static str,
+    pub(in super::super) settlement: Settlement,
 }
 
 /// The games that are reckoned on the page.
-pub(super) fn examples() -> [Example; 8] {
+pub(in super::super) fn examples() -> [Example; 8] {
     let announced = Contract::new(Kind::Clubs, true, Announced::Schneider);
     let announced = announced.unwrap_or(Contract::hand(Kind::Clubs));
     let example = |heading, contract, cards, bid, result| Example {
@@ -108,7 +108,7 @@ pub(in super::super) fn bases(page: &mut Writer<'_>) {
 }
 
 /// A game with its cards, how it went, and its sum.
-pub(super) fn reckoned(page: &mut Writer<'_>, settlement: Settlement) {
+pub(in super::super) fn reckoned(page: &mut Writer<'_>, settlement: Settlement) {
     let (contract, kind) = (settlement.contract, settlement.contract.kind());
     let crate::rules::Outcome::Played { points, tricks, .. } = settlement.outcome else { return };
     let args = [

@@ -1,0 +1,45 @@
+//! By what a list is played, where that is not the official way.
+
+use std::num::NonZeroU32;
+
+use crate::rules::{Rules, Scoring};
+
+use super::Words;
+
+/// The scoring and the house rules of a list, each in a text with its stresses; nothing about what
+/// is official.
+#[must_use]
+pub fn terms(
+    words: &Words,
+    scoring: Scoring,
+    limit: Option<NonZeroU32>,
+    rules: &Rules,
+) -> Vec<String> {
+    [scored(words, scoring, limit), house(words, rules)].into_iter().flatten().collect()
+}
+
+fn scored(words: &Words, scoring: Scoring, limit: Option<NonZeroU32>) -> Option<String> {
+    match (scoring, limit) {
+        (Scoring::SeegerFabian, _) => None,
+        (Scoring::Plain, _) => Some(words.get("terms-plain")),
+        (Scoring::Minus, None) => Some(words.get("terms-minus")),
+        (Scoring::Minus, Some(limit)) => {
+            Some(words.with("terms-minus-limit", &[("limit", limit.get().into())]))
+        }
+    }
+}
+
+fn house(words: &Words, rules: &Rules) -> Option<String> {
+    if *rules == Rules::OFFICIAL {
+        return None;
+    }
+    // As they are written in the settings, but with blanks at which a row can end.
+    let switches = rules.to_string().replace(',', ", ").replace('+', " + ");
+    let preset = Rules::PRESETS.iter().find(|(_, preset)| preset == rules);
+    Some(match preset {
+        Some(&(name, _)) => {
+            words.with("terms-preset", &[("name", name.into()), ("rules", switches.into())])
+        }
+        None => words.with("terms-rules", &[("rules", switches.into())]),
+    })
+}
