@@ -14,7 +14,7 @@ use super::layout::Grid;
 use super::model::{Model, Play, Scene};
 use super::phrase::phrase;
 use super::prompt::Prompt;
-use super::{Canvas, Kit, boxes, terms};
+use super::{Canvas, Kit, boxes, say, terms};
 
 /// Draws the keys that work now: the most wanted first, cut from the right when narrow. The help,
 /// which tells the rest, is never cut.
@@ -193,7 +193,11 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
         }
     }
     y += 2;
-    for key in ["help-mouse-1", "help-mouse-2", "help-saved"] {
+    let kept = match &model.scene {
+        Scene::Table(play) if !say::is_kept(play) => "ask-leave-practice",
+        _ => "help-saved",
+    };
+    for key in ["help-mouse-1", "help-mouse-2", kept] {
         inner.text(x + 3, y, &kit.words.get(key), theme.normal());
         y += 1;
     }

@@ -398,7 +398,7 @@ fn trumps_gone(kit: &Kit, play: &Play, brief: bool) -> Option<String> {
 }
 
 /// Whether what is played is found again after leaving.
-const fn is_kept(play: &Play) -> bool {
+pub(crate) const fn is_kept(play: &Play) -> bool {
     matches!(play.purpose(), Purpose::List | Purpose::Daily(_))
 }
 
