@@ -14,6 +14,8 @@ mod choice;
 #[cfg(test)]
 mod conduct;
 pub mod fan;
+#[cfg(test)]
+mod frame;
 mod glyphs;
 mod hand;
 mod hint;
@@ -31,6 +33,7 @@ mod lang_tests;
 pub mod layout;
 #[cfg(test)]
 mod look_tests;
+mod message;
 mod model;
 pub mod order;
 mod past;

@@ -11,11 +11,6 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Modifier;
-use unicode_width::UnicodeWidthStr;
-
 use crate::host::{Advice, Advised, Awaited, Member, Party, Purpose, Session};
 use crate::players::Level;
 use crate::rules::{
@@ -26,6 +21,7 @@ use crate::settings::{Overrides, Settings, load};
 use crate::text::{Deck, Lang, Words};
 
 use super::binding::{action_of, bindings};
+pub(crate) use super::frame::{draw, reversed, text};
 use super::hint::Hint;
 use super::key::Key;
 use super::model::{
@@ -35,7 +31,7 @@ use super::order::{Lay, Order};
 use super::plain::{play_out, read};
 use super::settings::Preferences;
 use super::update::{drive, update};
-use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
+use super::{Colours, Kit, ThemeName, prompt::Prompt};
 
 /// The hand of the drawings: a Grand with two, and the ♠Q and ♥10 in the skat.
 pub(crate) const HANDS: &str = "CJ SJ DJ CA CT C9 S8 HA HK D9 \
@@ -467,42 +463,4 @@ impl Stage {
     pub(crate) fn draw(&self, width: u16, height: u16) -> String {
         text(&draw(&self.model(), width, height))
     }
-}
-
-/// A frame of this size.
-pub(crate) fn draw(model: &Model, width: u16, height: u16) -> Buffer {
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    screen::draw(&mut Canvas::new(&mut buffer), model);
-    buffer
-}
-
-/// The rows of a frame without the blanks at their ends.
-pub(crate) fn text(buffer: &Buffer) -> String {
-    rows(buffer, |_| true)
-}
-
-/// The cells in reverse alone: what has the focus, and what is loud.
-pub(crate) fn reversed(buffer: &Buffer) -> Vec<String> {
-    let rows = rows(buffer, |modifier| modifier.contains(Modifier::REVERSED));
-    rows.lines().map(str::trim).filter(|row| !row.is_empty()).map(str::to_owned).collect()
-}
-
-fn rows(buffer: &Buffer, shown: impl Fn(Modifier) -> bool) -> String {
-    let width = usize::from(buffer.area.width).max(1);
-    let rows = buffer.content.chunks(width).map(|row| {
-        let mut signs = String::new();
-        let mut covered = 0;
-        for cell in row {
-            // A sign of two cells stands for the cell behind it as well.
-            if covered > 0 {
-                covered -= 1;
-                continue;
-            }
-            let sign = if shown(cell.modifier) { cell.symbol() } else { " " };
-            covered = sign.width().max(1) - 1;
-            signs.push_str(sign);
-        }
-        signs.trim_end().to_owned()
-    });
-    rows.collect::<Vec<_>>().join("\n")
 }
