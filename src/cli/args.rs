@@ -14,6 +14,7 @@ use super::solve::SolveArgs;
 use super::spoken::LangFlag;
 use super::train::TrainArgs;
 use super::value::ValueArgs;
+use crate::host::{Day, Drill};
 use crate::settings::{Key, Override, Overrides};
 
 /// Play Skat in the terminal against computer players.
@@ -53,6 +54,8 @@ Examples:
   skat --level master,casual      the stronger player to your left
   skat --seed 42                  a list whose cards a friend can play as well
   skat --seed 42:7 --dealer you   that list from deal 7 on; you dealt the first
+  skat --daily                    the twelve deals of today, as everybody has
+  skat --practice grand           one Grand after the other, for practice
   skat --rules pub                with Ramsch, Kontra and Bock, as in a pub
   skat --deck ascii --theme mono  for plain terminals
   skat --print-config             all settings, and where each comes from
@@ -153,6 +156,25 @@ pub struct ListFlags {
     #[arg(long, value_name = "FILE|-")]
     pub deal: Option<Input>,
 
+    /// Play the deals of the day, the same for everybody
+    ///
+    /// Twelve deals of the official game, by the date in Greenwich, so that results can be
+    /// compared. They do not count in lists, history and statistics. A list left unfinished waits.
+    ///
+    /// Examples: --daily, --daily=2026-11-30
+    #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true)]
+    pub daily: Option<Option<Day>>,
+
+    /// Practise one kind of game: grand, null-defence, …
+    ///
+    /// any, declarer, suit, grand, null, hand, defender, null-defence or ramsch: deals in which it
+    /// comes to that, one after the other. They do not count, and moves can be taken back. A list
+    /// left unfinished waits.
+    ///
+    /// Example: --practice null-defence
+    #[arg(long, value_name = "KIND", conflicts_with = "daily")]
+    pub practice: Option<Drill>,
+
     /// Who deals first: 1 is you, 2 your left neighbour, …
     ///
     /// The places count clockwise. A name is one at the table, in capitals or not. Without it the
@@ -179,6 +201,24 @@ pub struct ListFlags {
     /// Example: --scoring minus --limit 301
     #[arg(long, value_name = "N")]
     pub limit: Option<String>,
+
+    /// Points that end the list: 1 to 99999, or none
+    ///
+    /// The list ends with the first player who has them, totalled as --scoring says; not with a minus list, which has its limit. The list then has as
+    /// many deals as that takes, or those of --deals at most.
+    ///
+    /// Example: --points 1000
+    #[arg(long, value_name = "N")]
+    pub points: Option<String>,
+
+    /// Minutes that end the list: 1 to 1440, or none
+    ///
+    /// After them no further deal is begun; the deal on the table is played to its end. Only the time counts in which the list is on the
+    /// screen, also when it goes on another day.
+    ///
+    /// Example: --minutes 60
+    #[arg(long, value_name = "N")]
+    pub minutes: Option<String>,
 
     /// The house rules: official (none), pub or xskat
     ///
@@ -314,6 +354,38 @@ pub struct LookFlags {
     /// Show no running count of points
     #[arg(long, conflicts_with = "training_points", hide = true)]
     pub no_training_points: bool,
+
+    /// Count the trumps that are gone, to train counting
+    ///
+    /// --no-training-trumps counts none, whatever the configuration says.
+    #[arg(long)]
+    pub training_trumps: bool,
+
+    /// Count no trumps
+    #[arg(long, conflicts_with = "training_trumps", hide = true)]
+    pub no_training_trumps: bool,
+
+    /// Let all past tricks be looked at, not only the last
+    ///
+    /// The key of the last trick, pressed twice. --no-training-tricks shows the last one alone,
+    /// whatever the configuration says.
+    #[arg(long)]
+    pub training_tricks: bool,
+
+    /// Let only the last trick be looked at
+    #[arg(long, conflicts_with = "training_tricks", hide = true)]
+    pub no_training_tricks: bool,
+
+    /// Ask nobody for hints
+    ///
+    /// --hints lets t or F2 ask the strongest player what it would do in your place, whatever the
+    /// configuration says.
+    #[arg(long)]
+    pub no_hints: bool,
+
+    /// Let the strongest player be asked
+    #[arg(long, conflicts_with = "no_hints", hide = true)]
+    pub hints: bool,
 }
 
 /// Flags that say where things are kept.
@@ -446,6 +518,8 @@ impl Args {
             (Key::Deals, "--deals", &list.deals),
             (Key::Scoring, "--scoring", &list.scoring),
             (Key::Limit, "--limit", &list.limit),
+            (Key::Points, "--points", &list.points),
+            (Key::Minutes, "--minutes", &list.minutes),
             (Key::Rules, "--rules", &list.rules),
             (Key::Lang, "--lang", &looks.lang),
             (Key::Deck, "--deck", &looks.deck),
@@ -466,6 +540,12 @@ impl Args {
             (Key::Motion, "--no-motion", looks.no_motion, false),
             (Key::TrainingPoints, "--training-points", looks.training_points, true),
             (Key::TrainingPoints, "--no-training-points", looks.no_training_points, false),
+            (Key::TrainingTrumps, "--training-trumps", looks.training_trumps, true),
+            (Key::TrainingTrumps, "--no-training-trumps", looks.no_training_trumps, false),
+            (Key::TrainingTricks, "--training-tricks", looks.training_tricks, true),
+            (Key::TrainingTricks, "--no-training-tricks", looks.no_training_tricks, false),
+            (Key::Hints, "--hints", looks.hints, true),
+            (Key::Hints, "--no-hints", looks.no_hints, false),
         ];
         let values = values
             .into_iter()
@@ -501,6 +581,8 @@ impl Args {
             () if list.dealer.is_some() => Some("--dealer"),
             () if list.scoring.is_some() => Some("--scoring"),
             () if list.limit.is_some() => Some("--limit"),
+            () if list.points.is_some() => Some("--points"),
+            () if list.minutes.is_some() => Some("--minutes"),
             () if list.rules.is_some() => Some("--rules"),
             () if !list.house.is_empty() => Some("--house"),
             () => None,

@@ -6,8 +6,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use rand::Rng;
 
+use super::beside::Beside;
 use super::start::{NewList, Pack};
-use crate::host::{Awaited, Member, Party, Session};
+use crate::host::{Awaited, Day, Drill, Member, Party, Session};
 use crate::players::{Bot, Level, Style};
 use crate::record::Records;
 use crate::rules::{ListSettings, Place, generator};
@@ -26,6 +27,8 @@ pub(super) struct Keeper {
     recorded: Option<usize>,
     /// The last list that was played to its end here: a new one is like it.
     ended: Option<Session>,
+    /// What does not count.
+    beside: Beside,
     /// Fails on purpose at the first save, for tests of the way out.
     faulty: bool,
 }
@@ -35,9 +38,25 @@ impl Keeper {
         settings: Settings,
         shelf: Shelf,
         history: History,
+        beside: Beside,
         faulty: bool,
     ) -> Self {
-        Self { settings, shelf, saved: None, history, recorded: None, ended: None, faulty }
+        let (saved, recorded, ended) = (None, None, None);
+        Self { settings, shelf, saved, history, recorded, ended, beside, faulty }
+    }
+
+    /// The deals of a day, from where they were left.
+    pub(super) fn daily_of(&mut self, day: Option<Day>) -> Result<Session, StoreError> {
+        let day = day.unwrap_or(self.beside.today());
+        self.beside.daily(&self.settings, day)
+    }
+
+    /// The first deal of a kind, with cards from a number if one is given.
+    pub(super) fn practice_from(&mut self, drill: Drill, seed: Option<u64>) -> Option<Session> {
+        if let Some(seed) = seed {
+            self.beside.practise_from(seed);
+        }
+        self.practice(drill)
     }
 
     /// The list left unfinished, under the names of today, and what had to be set aside on the way
@@ -135,7 +154,7 @@ impl Keeper {
         let like = ended.list().settings().clone();
         // A given deal says nothing of the length of a list.
         let deals = match like.given {
-            Some(_) => self.settings.list.deals.count(like.table),
+            Some(_) => self.settings.deals_at(like.table),
             None => like.deals,
         };
         ListSettings { deals, seed: shape.seed, start: 1, first_dealer: None, given: None, ..like }
@@ -152,6 +171,9 @@ impl Keeper {
 
 impl Around for Keeper {
     fn save(&mut self, session: &Session) -> Result<(), String> {
+        if !session.purpose().counts() {
+            return self.beside.save(session).map_err(told);
+        }
         let text = session.save();
         if self.saved.as_ref() != Some(&text) {
             self.shelf.save(&text).map_err(told)?;
@@ -170,7 +192,16 @@ impl Around for Keeper {
     fn fresh(&self) -> Fresh {
         let shape = self.fresh_shape();
         let members = self.fresh_party(&shape).members;
-        Fresh { shape, others: members.into_iter().skip(1).map(|member| member.name).collect() }
+        let others = members.into_iter().skip(1).map(|member| member.name).collect();
+        Fresh { shape, others }
+    }
+
+    fn daily(&mut self) -> Result<Session, String> {
+        self.daily_of(None).map_err(told)
+    }
+
+    fn practice(&mut self, drill: Drill) -> Option<Session> {
+        self.beside.practice(&self.settings, drill)
     }
 
     fn new_list(&mut self) -> Session {
@@ -191,6 +222,17 @@ impl Around for Keeper {
         }
     }
 
+    fn follow(&mut self, settings: &Settings) {
+        // Who chooses how a list is to be does not want another like the last one.
+        if settings.list != self.settings.list
+            || settings.house != self.settings.house
+            || settings.people != self.settings.people
+        {
+            self.ended = None;
+        }
+        self.settings = settings.clone();
+    }
+
     fn waiting(&mut self) -> Option<Session> {
         // What the disk refuses here it refuses at the next save as well, which tells it.
         let waiting = self.resume().ok()?.list;
@@ -205,7 +247,7 @@ fn told(why: StoreError) -> String {
 }
 
 /// Milliseconds since 1970.
-fn now() -> u64 {
+pub(super) fn now() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
 }
@@ -217,7 +259,7 @@ pub(super) fn fresh_seed() -> u64 {
 
 /// Who plays a new list. The computers' lots follow from the seed, so that the same seed and the
 /// same keys give the same list again, but they tell nothing of its cards.
-fn party(settings: &Settings, list: &ListSettings) -> Party {
+pub(super) fn party(settings: &Settings, list: &ListSettings) -> Party {
     let style = style(settings.people.style);
     let bot = |level_of| Bot::new(level(level_of)).with_style(style);
     let members = list
@@ -276,7 +318,8 @@ mod tests {
     fn keeper(settings: &Settings, folder: &Path) -> Keeper {
         let folders = Folders::all_in(folder.to_owned());
         let history = History::of(&folders);
-        Keeper::new(settings.clone(), Shelf::open(folders).unwrap(), history, false)
+        let beside = Beside::new(folders.clone(), "2026-11-30".parse().unwrap(), 4);
+        Keeper::new(settings.clone(), Shelf::open(folders).unwrap(), history, beside, false)
     }
 
     /// A list among computers at a table of four.
@@ -516,6 +559,59 @@ mod tests {
         };
         keeper.ended = Some(Session::new(ended.party().clone(), given).unwrap());
         assert_eq!(keeper.fresh().shape.deals, 48);
+    }
+
+    #[test]
+    fn what_does_not_count_leaves_the_list_and_the_history_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = settings(&["--level", "beginner"]);
+        let mut first = keeper(&settings, folder.path());
+        let mut list = first.begin(first.fresh_shape());
+        play_for_all(&mut list);
+        first.save(&list).unwrap();
+        let before = ids(folder.path());
+        for drill in Drill::ALL {
+            let mut session = first.practice(drill).unwrap();
+            first.save(&session).unwrap();
+            play_for_all(&mut session);
+            first.save(&session).unwrap();
+            session.advance();
+            assert_eq!(session.awaited(), Awaited::ListOver);
+            first.save(&session).unwrap();
+            let again = list.again(crate::rules::Seat::Middlehand).unwrap();
+            first.save(&again).unwrap();
+        }
+        assert_eq!(ids(folder.path()), before);
+        assert_eq!(first.waiting().as_ref(), Some(&list), "it still waits");
+        // What has been practised is nothing that a new list would be like.
+        assert_eq!(first.fresh().shape.deals, 36);
+    }
+
+    #[test]
+    fn the_deals_of_a_day_wait_and_do_not_count() {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = settings(&["--level", "beginner", "--rules", "pub", "--players", "4"]);
+        let mut first = keeper(&settings, folder.path());
+        let mut session = first.daily().unwrap();
+        assert_eq!(session.list().settings(), &crate::study::daily::list(first.beside.today()));
+        play_for_all(&mut session);
+        session.advance();
+        first.save(&session).unwrap();
+        drop(first);
+        let mut second = keeper(&settings, folder.path());
+        assert!(second.resume().unwrap().list.is_none(), "no list to continue");
+        assert_eq!(second.daily().unwrap(), session, "it goes on where it was left");
+        let other = second.daily_of("2026-12-01".parse().ok()).unwrap();
+        assert_ne!(other.list().settings(), session.list().settings());
+        let mut session = second.daily().unwrap();
+        while session.awaited() != Awaited::ListOver {
+            play_for_all(&mut session);
+            session.advance();
+            second.save(&session).unwrap();
+        }
+        assert_eq!(session.list().games().len(), 12);
+        assert_eq!(second.daily().unwrap().list().games().len(), 0, "the same deals once more");
+        assert_eq!(ids(folder.path()), [""; 0]);
     }
 
     #[test]

@@ -31,13 +31,13 @@ pub(super) fn show(
     };
     let loaded = settings::load(&args.lang.overrides(), environment.clone(), folders().as_ref())?;
     let environment = Environment::new(environment);
-    let kit = kit(&loaded, &environment)?;
+    let kit = kit(&loaded, &loaded.settings, &environment)?;
     let shown = find(input, number, &kit.words)?;
     check_terminal(environment.is_dumb(), *input == Input::Stdin)?;
     let screen = &loaded.settings.screen;
     ui::show(&kit, screen.mouse, shown, args.seat).map_err(|error| match error {
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
-        RunError::Io(_) | RunError::NotSaved(_) => Failure::Failed(error.to_string()),
+        error => Failure::Failed(error.to_string()),
     })
 }
 

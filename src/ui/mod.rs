@@ -2,7 +2,10 @@
 //! knows a rule.
 
 mod announcement;
+mod attendant;
 mod auction;
+#[cfg(test)]
+mod beside_tests;
 mod binding;
 mod boxes;
 pub mod canvas;
@@ -13,6 +16,7 @@ mod conduct;
 pub mod fan;
 mod glyphs;
 mod hand;
+mod hint;
 mod hit;
 #[cfg(test)]
 mod house_play;
@@ -29,6 +33,7 @@ pub mod layout;
 mod look_tests;
 mod model;
 pub mod order;
+mod past;
 pub mod phrase;
 #[cfg(test)]
 mod plain;
@@ -43,6 +48,7 @@ mod scene_tests;
 mod scenes;
 mod screen;
 mod seats;
+mod settings;
 mod sheet;
 mod show;
 mod skat;
@@ -58,13 +64,15 @@ mod theme;
 mod trick;
 mod update;
 
+pub use attendant::Around;
 pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
-pub use model::Fresh;
+pub use model::{Aids, Fresh};
 pub use order::{Lay, Order, TrickOrder};
-pub use run::{Around, First, Opening, RunError, run};
+pub use run::{First, Opening, RunError, run};
 pub use say::list_waits;
+pub use settings::{Desk, Kept, Look, Unkept};
 pub use show::{BrokenOff, Shown, show};
 pub use theme::{BadPalette, Colours, Faces, Palette, Paper, Theme, ThemeName};
 

@@ -3,14 +3,18 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::host::{Awaited, Reply, Request, Session};
-use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
-use crate::text::Lang;
+use crate::host::{Advised, Awaited, Drill, Purpose, Question, Reply, Request, Session};
+use crate::rules::{
+    Cards, Doubled, Game, Kind, ListSettings, Phase, Place, Round, Row, Seat, View,
+};
+use crate::settings::Settings;
 
 use super::Kit;
+use super::hint::Hint;
 use super::layout::Grid;
 use super::order::Held;
 use super::prompt::Prompt;
+use super::settings::{Kept, Look, Preferences, Unkept};
 
 /// What the settings say about the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,8 +23,37 @@ pub(crate) struct Options {
     pub(crate) pace: Duration,
     /// Whether a finished trick stays until a key is pressed.
     pub(crate) trick_waits: bool,
-    /// Whether the points of both sides are counted on the table, a training aid.
-    pub(crate) training_points: bool,
+    /// What helps the person.
+    pub(crate) aids: Aids,
+}
+
+/// What helps the person at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Aids {
+    /// Whether the strongest player may be asked what it would do.
+    pub hints: bool,
+    /// Whether points are counted on the table.
+    pub points: bool,
+    /// Whether the trumps that are gone are counted.
+    pub trumps: bool,
+    /// Whether all past tricks may be looked at.
+    pub tricks: bool,
+}
+
+impl Options {
+    pub(crate) const fn of(settings: &Settings) -> Self {
+        let screen = &settings.screen;
+        Self {
+            pace: screen.pace.duration(),
+            trick_waits: screen.trick_waits,
+            aids: Aids {
+                hints: screen.hints,
+                points: screen.training_points,
+                trumps: screen.training_trumps,
+                tricks: screen.training_tricks,
+            },
+        }
+    }
 }
 
 /// The whole state.
@@ -29,6 +62,8 @@ pub(crate) struct Model {
     /// Words, colours and signs.
     pub(crate) kit: Kit,
     pub(crate) options: Options,
+    /// The settings, and the page on which they are changed.
+    pub(crate) preferences: Preferences,
     /// Columns and rows of the terminal.
     pub(crate) size: (u16, u16),
     pub(crate) scene: Scene,
@@ -51,6 +86,11 @@ impl Model {
         if self.note.is_none() {
             self.note = self.to_tell.pop_front().map(|text| Note { text, warn: false });
         }
+    }
+
+    /// Whether keys are letters of a text now.
+    pub(crate) fn takes_text(&self) -> bool {
+        self.over.is_none() && self.preferences.takes_text() && !self.is_too_small()
     }
 
     /// Whether the window is too small to play in: the game waits then.
@@ -77,6 +117,8 @@ pub(crate) struct Start {
     pub(crate) line: usize,
     /// How long a new list is, and against whom.
     pub(crate) fresh: Fresh,
+    /// Whether what can be practised is offered, in place of the menu.
+    pub(crate) drills: bool,
 }
 
 /// What a new list would be.
@@ -93,14 +135,29 @@ pub struct Fresh {
 pub(crate) enum StartLine {
     Continue,
     New,
+    Daily,
+    Practice,
+    Settings,
     Help,
     Leave,
+    /// Something to be practised.
+    Drill(Drill),
 }
 
 impl Start {
     /// The lines there are now; the first is what is most likely wanted.
     pub(crate) fn lines(&self) -> Vec<StartLine> {
-        let mut lines = vec![StartLine::New, StartLine::Help, StartLine::Leave];
+        if self.drills {
+            return Drill::ALL.map(StartLine::Drill).to_vec();
+        }
+        let mut lines = vec![
+            StartLine::New,
+            StartLine::Daily,
+            StartLine::Practice,
+            StartLine::Settings,
+            StartLine::Help,
+            StartLine::Leave,
+        ];
         if self.waiting.is_some() {
             lines.insert(0, StartLine::Continue);
         }
@@ -124,12 +181,21 @@ pub(crate) struct Play {
     pub(crate) tricks: bool,
     /// The request that a bot is thinking about, by deal and moves.
     pub(crate) asked: Option<(u32, usize)>,
+    /// What the strongest player was asked last.
+    pub(crate) hint: Option<Hint>,
+    /// Whether the ladder shows how far the games of the hand carry, and each question of the
+    /// auction is put to the strongest player as well.
+    pub(crate) bars: bool,
+    /// The list from which the same cards were taken once more; it goes on afterwards.
+    pub(crate) behind: Option<Box<Self>>,
 }
 
 /// A row of the list, and what belongs to it by house rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Written {
     pub(crate) row: Row,
+    /// Who dealt.
+    pub(crate) dealer: Place,
     /// What kind of round the deal belonged to.
     pub(crate) round: Round,
     /// How far the game was doubled.
@@ -166,6 +232,13 @@ pub(crate) enum Over {
     Help,
     /// The last trick.
     LastTrick,
+    /// All tricks so far.
+    AllTricks,
+    /// From which seat the same cards are played again, by its place in [`Play::seats_again`].
+    Again {
+        /// Which seat has the focus.
+        at: usize,
+    },
     /// Whether to leave.
     Leave {
         /// Whether leaving has the focus.
@@ -217,11 +290,34 @@ impl Play {
             page: Page::Table,
             tricks: false,
             asked: None,
+            hint: None,
+            bars: false,
+            behind: None,
         };
         if matches!(play.session.awaited(), Awaited::ListOver) {
             play.page = Page::End;
         }
         play
+    }
+
+    /// What is played for.
+    pub(crate) const fn purpose(&self) -> Purpose {
+        self.session.purpose()
+    }
+
+    /// The seats from which the same cards can be played again, the person's own first.
+    pub(crate) fn seats_again(&self) -> [Seat; 3] {
+        let first = self.middle();
+        let [left, right] = first.others();
+        [first, left, right]
+    }
+
+    /// The cards put away that the announcement is to be made with.
+    pub(crate) fn put(&self) -> Option<Cards> {
+        match &self.prompt {
+            Prompt::Announce(announce) if !announce.put.is_empty() => Some(announce.put),
+            _ => None,
+        }
     }
 
     /// The number of the deal on the table, and of the last one when the list is over.
@@ -246,6 +342,7 @@ impl Play {
         let list = self.session.list();
         let written = |(row, game): (Row, &Game)| Written {
             row,
+            dealer: game.deal().seating().dealer,
             round: game.deal().round(),
             doubled: game.table().doubled(),
         };
@@ -254,6 +351,7 @@ impl Play {
         if let (Some(turned_up), Some(number)) = (result, self.session.number()) {
             rows.push(Written {
                 row: Row::new(number, self.view.seating(), &turned_up.outturn),
+                dealer: self.view.seating().dealer,
                 round: self.view.round(),
                 doubled: self.view.table().doubled(),
             });
@@ -336,6 +434,8 @@ pub(crate) enum Effect {
     Save,
     /// Let a player think.
     Ask(Box<Request>),
+    /// Let the strongest player think in the person's place.
+    Advise(Box<Question>),
     /// Come back after so long.
     Wait(Duration),
     /// Forget the wait.
@@ -344,6 +444,19 @@ pub(crate) enum Effect {
     Begin,
     /// Go on with the list that waits, by way of the menu; start a new one if none does.
     Menu,
+    /// Go to the menu.
+    Home,
+    /// Play the deals of the day.
+    Daily,
+    /// Practise something: the next deal of it.
+    Practise(Drill),
+    /// Go over to these settings, and find out how everything looks then.
+    Look(Box<Settings>),
+    /// Write the settings that were changed into the person's file.
+    Keep {
+        /// Whether over what somebody else has written there meanwhile.
+        over: bool,
+    },
     /// Stop the process, as the shell expects.
     Suspend,
     /// The language has changed, and with it the word that stands for a person without a name.
@@ -383,15 +496,25 @@ pub(crate) enum Message {
     },
     /// The terminal has another size.
     Resize(u16, u16),
-    /// Another language is wanted.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for a page of settings to send"))]
-    Speak(Lang),
+    /// A character of a text that is typed.
+    Typed(char),
+    /// How everything looks with the settings of [`Effect::Look`], and what a new list would be; or
+    /// why it cannot look so.
+    Looked(Result<(Box<Look>, Fresh), String>),
+    /// What has become of [`Effect::Keep`].
+    Kept(Result<Kept, Unkept>),
     /// A player has moved.
     Reply(Box<Reply>),
+    /// The strongest player says what it would do.
+    Advised(Box<Advised>),
+    /// So much time has passed since the last message.
+    Passed(Duration),
     /// The wait is over.
     Elapsed,
     /// A new list lies on the table.
     Begun(Box<Session>),
     /// The start menu is open, with what it needs.
     Opened(Box<Start>),
+    /// What was asked for cannot be had; why, in one line.
+    Refused(String),
 }

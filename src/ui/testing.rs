@@ -9,6 +9,7 @@
 //! skat. Otto deals unless another dealer is named, so you are forehand.
 
 use std::collections::VecDeque;
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
@@ -16,19 +17,24 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
-use crate::host::{Awaited, Member, Party, Session};
+use crate::host::{Advice, Advised, Awaited, Member, Party, Purpose, Session};
 use crate::players::Level;
 use crate::rules::{
-    BySeat, Cards, Deal, Game, List, ListSettings, Move, Place, Scoring, Seating, TableSize, below,
-    generator,
+    BySeat, Cards, Deal, Game, List, ListSettings, Move, Phase, Place, Scoring, Seating, TableSize,
+    below, generator,
 };
+use crate::settings::{Overrides, Settings, load};
 use crate::text::{Deck, Lang, Words};
 
 use super::binding::{action_of, bindings};
+use super::hint::Hint;
 use super::key::Key;
-use super::model::{Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait};
+use super::model::{
+    Aids, Effect, Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait,
+};
 use super::order::{Lay, Order};
 use super::plain::{play_out, read};
+use super::settings::Preferences;
 use super::update::{drive, update};
 use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
 
@@ -63,8 +69,14 @@ pub(crate) struct Stage {
     page: Page,
     over: Option<Over>,
     names: [&'static str; 4],
-    training_points: bool,
+    aids: Aids,
+    purpose: Purpose,
+    /// What the strongest player has said, and whether the box of its reasons is open.
+    advised: Option<(Advice, bool)>,
 }
+
+/// Nothing helps.
+const UNAIDED: Aids = Aids { hints: false, points: false, trumps: false, tricks: false };
 
 /// A session that has come to this point.
 fn session(
@@ -118,7 +130,9 @@ impl Stage {
             page: Page::Table,
             over: None,
             names: NAMES,
-            training_points: false,
+            aids: UNAIDED,
+            purpose: Purpose::List,
+            advised: None,
         }
     }
 
@@ -167,6 +181,14 @@ impl Stage {
             list.push(game).unwrap();
         }
         Self { written: list.games().to_vec(), ..Self::of(settings, list.next_game()) }
+    }
+
+    /// The list ends by points or by time, none of which is near.
+    pub(crate) fn ends(mut self, points: u32, minutes: u32) -> Self {
+        self.settings.points = NonZeroU32::new(points);
+        self.settings.minutes = NonZeroU32::new(minutes);
+        self.settings.deals = ListSettings::MANY;
+        self
     }
 
     /// The first deal of the list, by house rules.
@@ -325,7 +347,22 @@ impl Stage {
 
     /// The points of both sides are counted on the table.
     pub(crate) fn training(self) -> Self {
-        Self { training_points: true, ..self }
+        Self { aids: Aids { points: true, ..UNAIDED }, ..self }
+    }
+
+    /// With everything that helps.
+    pub(crate) fn aided(self) -> Self {
+        Self { aids: Aids { hints: true, points: true, trumps: true, tricks: true }, ..self }
+    }
+
+    /// The strongest player has been asked and has said this.
+    pub(crate) fn advised(self, advice: Advice, why: bool) -> Self {
+        Self { advised: Some((advice, why)), ..self.aided() }
+    }
+
+    /// Played for something else than a list.
+    pub(crate) fn played_for(self, purpose: Purpose) -> Self {
+        Self { purpose, ..self }
     }
 
     fn kit(&self) -> Kit {
@@ -339,9 +376,13 @@ impl Stage {
             kit: self.kit(),
             options: Options {
                 pace: Duration::ZERO,
-                trick_waits: false,
-                training_points: self.training_points,
+                aids: self.aids,
+                ..Options::of(&Settings::default())
             },
+            preferences: Preferences::new(
+                load(&Overrides::default(), [], None).unwrap(),
+                Some("~/.config/skat/config.toml".to_owned()),
+            ),
             size: self.size,
             scene,
             over: None,
@@ -353,9 +394,25 @@ impl Stage {
         drive(&mut model, &mut Vec::new());
         for &key in &self.keys {
             let key = self.translated(&mut model, key);
-            update(&mut model, Message::Key { key, early: false });
+            let effects = update(&mut model, Message::Key { key, early: false });
+            // The strongest player answers at once.
+            for effect in effects {
+                if let Effect::Advise(question) = effect {
+                    update(&mut model, Message::Advised(Box::new(question.answer())));
+                }
+            }
         }
         model.over = self.over.or(model.over);
+        if let (Some((advice, why)), Scene::Table(play)) = (&self.advised, &mut model.scene) {
+            play.bars = play.view.table().phase() == Phase::Auction;
+            let question = play.session.question(play.put()).unwrap();
+            play.hint = Some(Hint::asked(question.clone()));
+            let advice = Some(advice.clone());
+            update(&mut model, Message::Advised(Box::new(Advised { question, advice })));
+            if let (true, Scene::Table(play)) = (why, &mut model.scene) {
+                play.hint.as_mut().unwrap().open();
+            }
+        }
         model
     }
 
@@ -378,7 +435,10 @@ impl Stage {
             lang => lang.you(),
         };
         let names = self.names.map(|name| if name == NAMES[0] { you.as_str() } else { name });
-        session(&names, self.settings.clone(), &self.written, self.game.as_ref())
+        let (written, game) = (&self.written, self.game.as_ref());
+        let mut session = session(&names, self.settings.clone(), written, game);
+        session.set_purpose(self.purpose);
+        session
     }
 
     /// The table at this point.
@@ -398,7 +458,8 @@ impl Stage {
         let players = self.settings.table.players();
         let others = self.names[1..players].iter().map(|&name| name.to_owned()).collect();
         let waiting = waiting.map(Box::new);
-        Start { waiting, line: 0, fresh: Fresh { shape: self.settings.clone(), others } }
+        let fresh = Fresh { shape: self.settings.clone(), others };
+        Start { waiting, line: 0, fresh, drills: false }
     }
 
     /// The start menu with this list waiting.

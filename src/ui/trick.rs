@@ -7,6 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::rules::{BySeat, Kind, Seat, Trick};
 
+use super::canvas::rect;
 use super::card::{self, Look, Size};
 use super::layout::Grid;
 use super::model::Play;
@@ -164,6 +165,8 @@ pub(crate) fn last(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     let middle = grid.middle();
     let x = grid.table.centre() - width / 2 + 1;
     let y = middle.start + (middle.end - middle.start - height) / 2;
+    // No card has been led since; the place of the next would look out from under the box.
+    canvas.clear(rect(grid.table.x, middle.start, grid.table.width, middle.end - middle.start));
     boxes::frame(canvas, kit, (x, y, width, height), &title);
     let winner = table.winner(trick);
     for ((seat, card), column) in trick.iter().zip(0..) {

@@ -84,8 +84,8 @@ mod tests {
         assert_eq!(fold("Überreizt, Cœur, Weiß, leção"), "uberreizt, coeur, weiss, lecao");
         assert_eq!(matches("Der Weiße weiß es", "WEISS"), [4..8, 10..14]);
         assert_eq!(matches("Cœur", "coe"), [0..2]);
-        assert_eq!(matches("nichts", "x"), []);
-        assert_eq!(matches("nichts", "  "), []);
+        assert!(matches("nichts", "x").is_empty());
+        assert!(matches("nichts", "  ").is_empty());
     }
 
     #[test]

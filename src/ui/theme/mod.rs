@@ -226,6 +226,12 @@ impl Paper {
         Style::new().bg(self.colours.face).fg(self.colours.ink)
     }
 
+    /// Paper in a cell that it fills by half, on the terminal's own background.
+    #[must_use]
+    pub const fn cut(&self) -> Style {
+        Style::new().fg(self.colours.face)
+    }
+
     /// A card that may not be played.
     #[must_use]
     pub const fn may_not(&self) -> Style {
