@@ -4,7 +4,9 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::host::{Awaited, Drill, Purpose, Session};
-use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
+use crate::rules::{
+    Cards, Doubled, Game, Kind, ListSettings, Phase, Place, Round, Row, Seat, View,
+};
 use crate::settings::Settings;
 
 use super::Kit;
@@ -193,6 +195,8 @@ pub(crate) struct Play {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Written {
     pub(crate) row: Row,
+    /// Who dealt.
+    pub(crate) dealer: Place,
     /// What kind of round the deal belonged to.
     pub(crate) round: Round,
     /// How far the game was doubled.
@@ -339,6 +343,7 @@ impl Play {
         let list = self.session.list();
         let written = |(row, game): (Row, &Game)| Written {
             row,
+            dealer: game.deal().seating().dealer,
             round: game.deal().round(),
             doubled: game.table().doubled(),
         };
@@ -347,6 +352,7 @@ impl Play {
         if let (Some(turned_up), Some(number)) = (result, self.session.number()) {
             rows.push(Written {
                 row: Row::new(number, self.view.seating(), &turned_up.outturn),
+                dealer: self.view.seating().dealer,
                 round: self.view.round(),
                 doubled: self.view.table().doubled(),
             });

@@ -9,6 +9,7 @@
 //! skat. Otto deals unless another dealer is named, so you are forehand.
 
 use std::collections::VecDeque;
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use crate::host::{Advice, Advised, Awaited, Member, Party, Purpose, Session};
@@ -176,6 +177,14 @@ impl Stage {
             list.push(game).unwrap();
         }
         Self { written: list.games().to_vec(), ..Self::of(settings, list.next_game()) }
+    }
+
+    /// The list ends by points or by time, none of which is near.
+    pub(crate) fn ends(mut self, points: u32, minutes: u32) -> Self {
+        self.settings.points = NonZeroU32::new(points);
+        self.settings.minutes = NonZeroU32::new(minutes);
+        self.settings.deals = ListSettings::MANY;
+        self
     }
 
     /// The first deal of the list, by house rules.

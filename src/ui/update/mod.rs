@@ -10,7 +10,7 @@ use crate::rules::{Move, Phase};
 use super::binding::{self, Action, Step};
 use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
 use super::prompt::Prompt;
-use super::{hit, say, settings};
+use super::{Kit, hit, say, settings};
 use answer::answer;
 
 /// A beat after another player's move is this share of the pace.
@@ -81,6 +81,11 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::Advised(advised) => hint::arrived(model, *advised),
         Message::Refused(why) => model.note = Some(Note { text: why, warn: true }),
+        Message::Passed(time) => {
+            if let Scene::Table(play) = &mut model.scene {
+                play.session.pass_time(time);
+            }
+        }
         Message::Elapsed => {
             if let Scene::Table(play) = &mut model.scene {
                 play.wait = None;
@@ -129,7 +134,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
             Scene::Start(_) => start(model, action, effects),
             Scene::Table(play) => match play.page {
                 Page::Table => table(model, action, effects),
-                Page::List { .. } | Page::End => page(play, action, model.size.1),
+                Page::List { .. } | Page::End => page(&model.kit, play, action, model.size.1),
             },
         },
     }
@@ -254,8 +259,8 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     }
 }
 
-fn page(play: &mut Play, action: Action, height: u16) {
-    let rows = super::sheet::most_up(height, play.rows().len());
+fn page(kit: &Kit, play: &mut Play, action: Action, height: u16) {
+    let rows = super::sheet::most_up(kit, play, height);
     match (&mut play.page, action) {
         (Page::List { up }, Action::Line(Step::Back)) => *up = (*up + 1).min(rows),
         (Page::List { up }, Action::Line(Step::On)) => *up = up.saturating_sub(1),
