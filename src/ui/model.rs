@@ -13,6 +13,7 @@ use super::Kit;
 use super::hint::Hint;
 use super::layout::Grid;
 pub(crate) use super::message::{Effect, Message};
+use super::motion::Motion;
 use super::order::Held;
 use super::prompt::Prompt;
 use super::settings::Preferences;
@@ -175,6 +176,8 @@ pub(crate) struct Play {
     pub(crate) prompt: Prompt,
     /// What the table waits for by the clock.
     pub(crate) wait: Option<Wait>,
+    /// What moves.
+    pub(crate) motion: Option<Motion>,
     /// The deal is played through without waits while the person sits out.
     pub(crate) through: bool,
     pub(crate) page: Page,
@@ -287,6 +290,7 @@ impl Play {
             view,
             prompt: Prompt::None,
             wait: None,
+            motion: None,
             through: false,
             page: Page::Table,
             tricks: false,

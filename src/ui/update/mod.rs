@@ -3,22 +3,24 @@
 mod answer;
 mod beside;
 mod hint;
+mod motion;
 
 use crate::host::Awaited;
 use crate::rules::{Move, Phase};
 
 use super::binding::{self, Action, Step};
 use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
+use super::motion::Moving;
 use super::prompt::Prompt;
 use super::{Kit, hit, say, settings};
 use answer::answer;
 
-/// A beat after another player's move is this share of the pace.
-const BEATS_A_TRICK: u32 = 4;
-
 /// Takes one message.
 pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     let mut effects = Vec::new();
+    let pressed =
+        matches!(message, Message::Key { .. } | Message::Click { .. } | Message::Wheel { .. });
+    let skipped = pressed && motion::skip(model, &mut effects);
     match message {
         Message::Key { key, early } => {
             model.kit.keys.learn(key);
@@ -86,12 +88,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 play.session.pass_time(time);
             }
         }
-        Message::Elapsed => {
-            if let Scene::Table(play) = &mut model.scene {
-                play.wait = None;
-                drive(model, &mut effects);
-            }
-        }
+        Message::Elapsed => motion::elapsed(model, &mut effects),
         Message::Opened(start) => {
             model.over = None;
             model.scene = Scene::Start(*start);
@@ -101,8 +98,12 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             model.over = None;
             model.scene = Scene::Table(Box::new(Play::new(*session)));
             effects.push(Effect::Save);
+            motion::deal(model, &mut effects);
             drive(model, &mut effects);
         }
+    }
+    if skipped {
+        drive(model, &mut effects);
     }
     effects
 }
@@ -350,18 +351,16 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     }
     let table = play.view.table();
     let same_deal = play.view.moves().len() > moves;
-    let pace = model.options.pace;
-    if !pace.is_zero() && !play.through && same_deal {
+    if !model.options.pace.is_zero() && !play.through && same_deal {
         if table.tricks().len() > tricks {
             play.wait = Some(Wait::Trick);
-            if !model.options.trick_waits {
-                effects.push(Effect::Wait(pace));
-            }
         } else if by_other && matches!(play.session.awaited(), Awaited::Bot(_)) {
             play.wait = Some(Wait::Beat);
-            effects.push(Effect::Wait(pace / BEATS_A_TRICK));
         }
+        effects
+            .extend(play.wait.and_then(|wait| motion::time(wait, model.options)).map(Effect::Wait));
     }
+    let plays = matches!(play.view.moves().last(), Some((_, Move::Play(_))));
     // What lay on top belongs to the table as it was.
     if model.over.is_some_and(Over::asks_for_a_move) && by_other {
         model.over = None;
@@ -378,8 +377,13 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     play.prompt = Prompt::None;
     play.hint = None;
     play.bars &= play.view.table().phase() == Phase::Auction;
-    if play.wait.is_some() && play.view.my_turn() {
-        ask(model);
+    if !same_deal {
+        motion::deal(model, effects);
+    } else {
+        if plays {
+            motion::begin(model, Moving::Card, effects);
+        }
+        motion::question(model, effects);
     }
     drive(model, effects);
 }
@@ -411,7 +415,7 @@ pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     let Scene::Table(play) = &mut model.scene else { return };
-    if play.wait.is_some() {
+    if play.wait.is_some() || play.motion.is_some() {
         return;
     }
     match play.session.awaited() {
