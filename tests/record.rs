@@ -349,7 +349,7 @@ fn what_is_wrong_is_told_by_its_place() {
         (
             "bots",
             "bats",
-            "line 8, column 1: 'bats' instead of dealer, given, begun, elapsed or bots",
+            "line 8, column 1: 'bats' instead of dealer, given, begun or bots",
         ),
         ("club", "person", "line 9, column 1: more than one player without a level"),
         (
