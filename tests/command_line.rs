@@ -418,16 +418,6 @@ fn the_ladder_as_json_needs_no_settings() {
 }
 
 #[test]
-fn without_a_terminal_there_is_one_line_and_nothing_else() {
-    let home = home();
-    skat(home.path())
-        .assert()
-        .code(2)
-        .stdout(is_empty())
-        .stderr(starts_with("skat: standard output is not a terminal: ").and(one_line()));
-}
-
-#[test]
 fn a_reader_that_has_gone_is_no_failure() {
     let home = home();
     for arguments in [&["bids"][..], &["--print-config"], &["--help"]] {

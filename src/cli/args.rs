@@ -57,7 +57,8 @@ Examples:
   skat --daily                    the twelve deals of today, as everybody has
   skat --practice grand           one Grand after the other, for practice
   skat --rules pub                with Ramsch, Kontra and Bock, as in a pub
-  skat --deck ascii --theme mono  for plain terminals
+  skat --deck ascii --theme mono  for simple terminals
+  skat --plain                    line by line, for screen readers and scripts
   skat --print-config             all settings, and where each comes from
   skat bids                       the 63 values that can be bid
   skat rules tricks               the rules to look up: who takes a trick
@@ -368,6 +369,21 @@ pub struct LookFlags {
     /// Let the strongest player be asked
     #[arg(long, conflicts_with = "no_hints", hide = true)]
     pub hints: bool,
+
+    /// The game as lines, for screen readers and scripts
+    ///
+    /// One event a line and one answer a line, without table, colours or cursor. A line that
+    /// begins with "? " awaits an answer; "help" tells which there are, and the end of the input
+    /// saves and leaves. Chosen by itself where TERM=dumb, or input or output is no terminal;
+    /// --no-plain refuses to play there.
+    ///
+    /// Example: skat --plain --seed 42 < answers
+    #[arg(long)]
+    pub plain: bool,
+
+    /// Only at a table
+    #[arg(long, conflicts_with = "plain", hide = true)]
+    pub no_plain: bool,
 }
 
 /// Flags that say where things are kept.
@@ -526,6 +542,8 @@ impl Args {
             (Key::TrainingTricks, "--no-training-tricks", looks.no_training_tricks, false),
             (Key::Hints, "--hints", looks.hints, true),
             (Key::Hints, "--no-hints", looks.no_hints, false),
+            (Key::Plain, "--plain", looks.plain, true),
+            (Key::Plain, "--no-plain", looks.no_plain, false),
         ];
         let values = values
             .into_iter()

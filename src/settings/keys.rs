@@ -37,12 +37,13 @@ pub enum Key {
     TrainingPoints,
     TrainingTrumps,
     TrainingTricks,
+    Plain,
     Keyboard,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 38] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -79,6 +80,7 @@ impl Key {
         Self::TrainingPoints,
         Self::TrainingTrumps,
         Self::TrainingTricks,
+        Self::Plain,
         Self::Keyboard,
     ];
 
@@ -107,6 +109,7 @@ impl Key {
             | Self::TrickWaits
             | Self::Motion
             | Self::Hints
+            | Self::Plain
             | Self::TrainingPoints
             | Self::TrainingTrumps
             | Self::TrainingTricks => "screen",
@@ -144,6 +147,7 @@ impl Key {
             Self::TrainingPoints => "training-points",
             Self::TrainingTrumps => "training-trumps",
             Self::TrainingTricks => "training-tricks",
+            Self::Plain => "plain",
             Self::Keyboard => "keyboard",
         }
     }
@@ -194,6 +198,7 @@ impl Key {
             Self::TrainingPoints => Box::new(&mut screen.training_points),
             Self::TrainingTrumps => Box::new(&mut screen.training_trumps),
             Self::TrainingTricks => Box::new(&mut screen.training_tricks),
+            Self::Plain => Box::new(&mut screen.plain),
             Self::Keyboard => Box::new(keyboard),
         }
     }

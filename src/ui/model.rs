@@ -492,6 +492,8 @@ pub(crate) enum Message {
     Resize(u16, u16),
     /// A character of a text that is typed.
     Typed(char),
+    /// An action at once, where there are no keys.
+    Act(super::binding::Action),
     /// How everything looks with the settings of [`Effect::Look`], and what a new list would be; or
     /// why it cannot look so.
     Looked(Result<(Box<Look>, Fresh), String>),
