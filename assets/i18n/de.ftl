@@ -57,7 +57,7 @@ sum-won = gewonnen
 sum-won-doubled = gewonnen, × { $factor }
 sum-lost = verloren, 2 × { $charged }
 value-writes = Alleinspieler
-sum-lost-doubled = verloren, 2 × { $charged } × { $factor }
+sum-lost-doubled = verl., 2 × { $charged } × { $factor }
 sum-with = mit { $cards }
 sum-without = ohne { $cards }
 sum-but-not = { $row }, ohne { $card }
@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = Skat
 ramsch-skat-last = 10. Stich: { $name }
-ramsch-skat-most = Verlierer: { $name }
+ramsch-skat-most = am meisten: { $name }
 ramsch-skat-nobody = zählt für niemand
 ramsch-most = meiste Augen
 ramsch-name = { $name }
@@ -91,7 +91,7 @@ ramsch-product = { $points } × { $factor }
 ### What can be done: beside the key on the key line, and in the help
 
 do-choose = wählen
-do-take = nehmen
+do-take = übernehmen
 do-back = zurück
 do-open = öffnen
 do-continue = weiter
@@ -120,7 +120,7 @@ do-pass = weg
 do-yes = ja
 do-pick-up = aufnehmen
 do-hand = Hand
-do-put = drücken / zurück
+do-put = weglegen / zurück
 do-put-number = 1. … 12. Karte drücken
 do-take-back = letzte zurücknehmen
 do-game = Spiel
@@ -250,6 +250,7 @@ table-offer-refused = Abgelehnt: das Spiel geht weiter.
 table-put-two = Zwei Karten sind zu drücken.
 table-put-on-two = Zwei Karten sind weiterzugeben.
 table-late-kontra = Du kannst noch Kontra sagen.
+table-not-saved = Nicht gesichert: { $why }
 
 sorted-alternating = Nach dem Spiel: Trümpfe links, Farben im Wechsel.
 sorted-trumps-left = Nach dem Spiel: Trümpfe, dann { $suits }.
@@ -380,12 +381,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Ramschrunde⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪Spiel { $deal } von { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪du gibst⟫
    *[other] ⟪{ $name } gibt⟫
   }
-head-trick-and-deal = ⟪Stich { $trick } von 10 · Spiel { $deal } von { $deals }⟫
-head-deal-seed = ⟪Spiel { $deal } von { $deals } · Seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪Stich { $trick } von 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · Seed { $seed }:{ $deal }⟫
 head-given = ⟪vorgegebene Karten⟫
 head-list = ⟨Spielliste⟩
 head-list-minus = ⟨Minusliste⟩
@@ -400,7 +401,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 Runde wartet
    *[other] {" "}· { $waiting } Runden warten
   }⟫
-head-after-deal = ⟪nach Spiel { $deal } von { $deals }⟫
+head-after-deal = ⟪nach { $place }⟫
 head-end = ⟨Ende der Liste⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 Spiel
@@ -426,6 +427,7 @@ head-again = ⟨Zählt nicht⟩ ⟪· dieselben Karten⟫
 
 # What the person is called who has given no name.
 seat-you = Du
+seat-person = Spieler
 seat-forehand = Vorhand
 seat-middlehand = Mittelhand
 seat-rearhand = Hinterhand
@@ -640,9 +642,9 @@ result-skat-points = ⟪{ $points ->
     [one] 1 Auge
    *[other] { $points } Augen
   }⟫
-result-skat-changed = Im Skat lag { $cards }: gedacht war { $who ->
-    [you] bei dir
-   *[other] bei { $name }
+result-skat-changed = Im Skat lag { $cards }: { $who ->
+    [you] du dachtest an
+   *[other] { $name } dachte an
   } { $thought } ({ $before }), es ist { $is } ({ $after }).
 result-skat-overbid = Das reicht nicht für { $bid }: auch bei Hand zählt der Skat mit.
 result-passed-in = ⟨Niemand spielt.⟩ Alle drei haben gepasst: das Spiel steht auf der Liste.
@@ -802,6 +804,17 @@ help-mouse-1 = Maus: ein Klick wählt, ein zweiter spielt. Mit Umschalt markiert
 help-mouse-2 = sie Text zum Kopieren; --no-mouse lässt sie dem Terminal.
 help-saved = Jeder Zug ist sofort gesichert: du kannst jederzeit gehen.
 keys-left-out = In dieser Sprache täten deine eigenen Tasten zweierlei: sie gelten nicht.
+cap-enter = Enter
+cap-space = Leertaste
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Rücktaste
+cap-page-up = Bild↑
+cap-page-down = Bild↓
+cap-home = Pos1
+cap-end = Ende
+cap-control-c = Strg-C
+cap-control-z = Strg-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -932,22 +945,16 @@ start-leave = Ende
 start-version = skat { $version }
 start-over = alle { $deals } Spiele sind gespielt
 start-limit = die Grenze der Liste ist erreicht
-start-unwritten = Spiel { $deal } von { $deals } · noch nichts geschrieben
-start-standing = Spiel { $deal } von { $deals } · { $rank ->
+start-ended = die Liste ist zu Ende
+start-unwritten = { $place } · noch nichts geschrieben
+start-standing = { $place } · { $rank ->
     [lead] du führst mit { $total }
     [shared] du führst mit anderen, { $total }
-    [second] du bist Zweiter mit { $total }
-    [third] du bist Dritter mit { $total }
-   *[last] du bist Letzter mit { $total }
+    [second] Platz 2 mit { $total }
+    [third] Platz 3 mit { $total }
+   *[last] letzter Platz mit { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 Spiel
-   *[other] { $deals } Spiele
-  } mit { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 Spiel
-   *[other] { $deals } Spiele
-  }
+start-fresh = { $length } mit { $others }
 names-two = { $first } und { $second }
 names-three = { $first }, { $second } und { $third }
 names-four = { $first }, { $second }, { $third } und { $fourth }
@@ -977,12 +984,32 @@ drill-ramsch-means = jeder für sich
 terms-plain = ⟪Wertung:⟫ einfach
 terms-minus = ⟪Wertung:⟫ Minusliste ohne Grenze
 terms-minus-limit = ⟪Wertung:⟫ Minusliste bis { $limit }
+terms-points = ⟪Ende:⟫ bei { $points } Punkten
+terms-minutes = ⟪Ende:⟫ nach { $minutes } Minuten
 terms-rules = ⟪Hausregeln:⟫ { $rules }
 terms-preset = ⟪Hausregeln:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = Spiel { $deal } von { $deals }
+place-points = Spiel { $deal } bis { $points } Punkte
+place-alone = Spiel { $deal }
+place-time = { $place } · noch { $minutes } min
+place-last = { $place } · das letzte
+length-points = bis { $points } Punkte
+length-deals = { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiele
+  }
+length-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = Deine Liste wartet bei Spiel { $deal } von { $deals }.
+tell-list-waits = Deine Liste wartet bei { $place }.
 tell-set-aside = Eine beschädigte Liste liegt jetzt in { $name }.
 tell-set-aside-newer = Eine Liste einer neueren Version liegt jetzt in { $name }.
 
@@ -1009,7 +1036,7 @@ show-pushes = { $name } schiebt den Skat ungesehen weiter.
 show-puts-on = { $name } gibt zwei Karten weiter.
 show-puts-these-on = { $name } gibt { $cards } weiter.
 show-plays = { $name } spielt { $card }.
-show-claims = { $name } zeigt die Karten: der Rest gehört ihm.
+show-claims = { $name } zeigt die Karten.
 show-concedes = { $name } will aufgeben.
 show-accepts = { $name } stimmt zu.
 show-plays-on = { $name } will weiterspielen.
@@ -1148,6 +1175,7 @@ set-about-players = Drei, oder vier, dann setzt der Geber aus.
 set-deals = Spiele
 set-about-deals = Wie lang eine Liste ist. Die amtliche hat 36, zu viert 48.
 set-deals-auto = amtliche Liste
+set-deals-open = so viele wie nötig
 set-deals-number = { $n }
 set-scoring = Wertung
 set-about-scoring = Seeger-Fabian ist die der Vereine; im Bierlachs wird nur Minus geschrieben.
@@ -1158,6 +1186,13 @@ set-limit = Grenze
 set-about-limit = Bei wie vielen Minuspunkten der Bierlachs endet.
 set-limit-none = keine
 set-limit-number = { $n } Punkte
+set-end-points = Ende bei
+set-about-end-points = Bei wie vielen Punkten eines Spielers die Liste vor dem letzten Spiel endet.
+set-end-points-number = { $n } Punkten
+set-end-minutes = Ende nach
+set-about-end-minutes = Nach welcher Zeit kein Spiel mehr begonnen wird.
+set-end-minutes-number = { $n } Minuten
+set-end-none = kein solches Ende
 set-rules = Hausregeln
 set-about-rules = Alle auf einmal; darunter jede für sich.
 set-rules-official = keine, amtlich
@@ -1216,6 +1251,40 @@ set-unkept-nowhere = Kein Ordner für Einstellungen ist bekannt (--config nennt 
 set-same-name = { $name } sitzt schon am Tisch.
 set-bad-name = Ein Name ist 1 bis { $n } Zellen breit, ohne Leerzeichen an den Enden.
 set-bad-number = Eine Zahl von { $least } bis { $most }.
+
+### Standings on the command line
+
+standings-rank = Platz
+standings-name = Name
+standings-own = gew./verl.
+standings-others = andere
+standings-deals = { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+  }
+standings-passed = { $n } eingepasst
+standings-aborted = { $n } abgebrochen
+standings-damaged = { $n ->
+    [one] 1 beschädigte Aufzeichnung ausgelassen
+   *[other] { $n } beschädigte Aufzeichnungen ausgelassen
+  } (skat replay sagt warum)
+
+### The score sheet on paper
+
+sheet-title = Skat-Spielliste
+sheet-of-day = vom { $date }
+sheet-place = Ort
+sheet-date = Datum
+sheet-table = Tisch
+sheet-series = Serie
+sheet-writer = Listenführer
+sheet-checked = geprüft
+sheet-number = Spiel
+sheet-base = Grundwert
+sheet-with = mit
+sheet-without = ohne
+sheet-doubled = verdoppelt
+sheet-value = gew. / verl.
 
 ### The game as lines, for who does not see a table
 

@@ -260,6 +260,8 @@ table-offer-refused = Refused: the game goes on.
 table-put-two = Two cards must be put away.
 table-put-on-two = Two cards must be put on.
 table-late-kontra = You may still say Kontra.
+# Stands there until it is saved again.
+table-not-saved = Not saved: { $why }
 
 # How the hand lies after the key that sorts it.
 sorted-alternating = By the game: trumps at the left, suits of alternating colour.
@@ -393,12 +395,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Ramsch round⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪deal { $deal } of { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪you deal⟫
    *[other] ⟪{ $name } deals⟫
   }
-head-trick-and-deal = ⟪trick { $trick } of 10 · deal { $deal } of { $deals }⟫
-head-deal-seed = ⟪deal { $deal } of { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪trick { $trick } of 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪a given deal⟫
 head-list = ⟨List⟩
 head-list-minus = ⟨Minus list⟩
@@ -413,7 +415,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 round waits
    *[other] {" "}· { $waiting } rounds wait
   }⟫
-head-after-deal = ⟪after deal { $deal } of { $deals }⟫
+head-after-deal = ⟪after { $place }⟫
 head-end = ⟨End of the list⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 deal
@@ -439,6 +441,8 @@ head-again = ⟨Not counted⟩ ⟪· the same cards again⟫
 
 # What the person is called who has given no name.
 seat-you = You
+# The same in a record that is looked at.
+seat-person = Player
 seat-forehand = forehand
 seat-middlehand = middlehand
 seat-rearhand = rearhand
@@ -818,6 +822,18 @@ help-mouse-1 = Mouse: a click chooses, a second click plays. With Shift the mous
 help-mouse-2 = marks text for copying; --no-mouse leaves it to the terminal.
 help-saved = Every move is saved at once: leave whenever you like.
 keys-left-out = In this language your own keys would do two things at once: they are left out.
+# The keys as they are called on a keyboard of the language.
+cap-enter = Enter
+cap-space = Space
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Backspace
+cap-page-up = PgUp
+cap-page-down = PgDn
+cap-home = Home
+cap-end = End
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -951,22 +967,16 @@ start-leave = Quit
 start-version = skat { $version }
 start-over = all { $deals } deals are played
 start-limit = the limit of the list is reached
-start-unwritten = deal { $deal } of { $deals } · nothing is written yet
-start-standing = deal { $deal } of { $deals } · { $rank ->
+start-ended = the list has come to its end
+start-unwritten = { $place } · nothing is written yet
+start-standing = { $place } · { $rank ->
     [lead] you lead with { $total }
     [shared] you share the lead with { $total }
     [second] you are second with { $total }
     [third] you are third with { $total }
    *[last] you are last with { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
-  } with { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
-  }
+start-fresh = { $length } with { $others }
 names-two = { $first } and { $second }
 names-three = { $first }, { $second } and { $third }
 names-four = { $first }, { $second }, { $third } and { $fourth }
@@ -996,12 +1006,35 @@ drill-ramsch-means = everybody for themselves
 terms-plain = ⟪Scoring:⟫ plain
 terms-minus = ⟪Scoring:⟫ minus list without a limit
 terms-minus-limit = ⟪Scoring:⟫ minus list to { $limit }
+terms-points = ⟪Ends:⟫ at { $points } points
+terms-minutes = ⟪Ends:⟫ after { $minutes } minutes
 terms-rules = ⟪House rules:⟫ { $rules }
 terms-preset = ⟪House rules:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+# Which deal it is.
+place-deals = deal { $deal } of { $deals }
+place-points = deal { $deal } to { $points } points
+place-alone = deal { $deal }
+place-time = { $place } · { $minutes } min left
+# The time is up: no further deal is begun.
+place-last = { $place } · the last one
+# By itself.
+length-points = to { $points } points
+length-deals = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  }
+length-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = Your list waits at deal { $deal } of { $deals }.
+tell-list-waits = Your list waits at { $place }.
 tell-set-aside = A damaged list is kept as { $name }.
 tell-set-aside-newer = A list of a newer version of skat is kept as { $name }.
 
@@ -1171,6 +1204,7 @@ set-about-players = Three, or four with the dealer sitting out.
 set-deals = Deals
 set-about-deals = How long a list is. The official one has 36, or 48 with four.
 set-deals-auto = the official list
+set-deals-open = as many as it takes
 set-deals-number = { $n }
 set-scoring = Scoring
 set-about-scoring = Seeger-Fabian is the way of clubs; on a minus list nothing but minus is written.
@@ -1181,6 +1215,13 @@ set-limit = Limit
 set-about-limit = At how many minus points a minus list ends.
 set-limit-none = none
 set-limit-number = { $n } points
+set-end-points = Ends at
+set-about-end-points = At how many points of one player a list ends before its last deal.
+set-end-points-number = { $n } points
+set-end-minutes = Ends after
+set-about-end-minutes = After how much time no further deal is begun.
+set-end-minutes-number = { $n } minutes
+set-end-none = no such end
 set-rules = House rules
 set-about-rules = All of them at once; below, one by one.
 set-rules-official = none, official
@@ -1239,6 +1280,40 @@ set-unkept-nowhere = No folder for settings is known (--config names a file). Wh
 set-same-name = { $name } sits at the table already.
 set-bad-name = A name is 1 to { $n } cells wide and has no blank at its ends.
 set-bad-number = A number from { $least } to { $most }.
+
+### Standings on the command line
+
+standings-rank = rank
+standings-name = name
+standings-own = won/lost
+standings-others = others
+standings-deals = { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+  }
+standings-passed = { $n } passed in
+standings-aborted = { $n } aborted
+standings-damaged = { $n ->
+    [one] 1 damaged record left out
+   *[other] { $n } damaged records left out
+  } ('skat replay' says why)
+
+### The score sheet on paper
+
+sheet-title = Skat score sheet
+sheet-of-day = of { $date }
+sheet-place = Place
+sheet-date = Date
+sheet-table = Table
+sheet-series = Round
+sheet-writer = written by
+sheet-checked = checked by
+sheet-number = deal
+sheet-base = base value
+sheet-with = with
+sheet-without = without
+sheet-doubled = doubled
+sheet-value = won / lost
 
 ### The game as lines, for who does not see a table
 

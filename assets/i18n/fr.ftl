@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = skat
 ramsch-skat-last = 10e pli : { $name }
-ramsch-skat-most = perdant : { $name }
+ramsch-skat-most = le plus : { $name }
 ramsch-skat-nobody = ne compte pas
 ramsch-most = le plus
 ramsch-name = { $name }
@@ -252,6 +252,7 @@ table-offer-refused = Refusé : le jeu continue.
 table-put-two = Il faut écarter deux cartes.
 table-put-on-two = Il faut passer deux cartes.
 table-late-kontra = Vous pouvez encore contrer.
+table-not-saved = Non enregistré : { $why }
 
 sorted-alternating = Selon le jeu : atouts à gauche, couleurs alternées.
 sorted-trumps-left = Selon le jeu : atouts, puis { $suits }.
@@ -382,12 +383,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Tour de ramsch⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪donne { $deal } sur { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪vous donnez⟫
    *[other] ⟪{ $name } donne⟫
   }
-head-trick-and-deal = ⟪pli { $trick } sur 10 · donne { $deal } sur { $deals }⟫
-head-deal-seed = ⟪donne { $deal } sur { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪pli { $trick } sur 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪donne imposée⟫
 head-list = ⟨Feuille⟩
 head-list-minus = ⟨Feuille en moins⟩
@@ -402,7 +403,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 tour en attente
    *[other] {" "}· { $waiting } tours en attente
   }⟫
-head-after-deal = ⟪après la donne { $deal } sur { $deals }⟫
+head-after-deal = ⟪après la { $place }⟫
 head-end = ⟨Fin de la feuille⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 donne
@@ -427,6 +428,7 @@ head-again = ⟨Ne compte pas⟩ ⟪· les mêmes cartes⟫
 ### The seats
 
 seat-you = Vous
+seat-person = Joueur
 seat-forehand = premier
 seat-middlehand = deuxième
 seat-rearhand = troisième
@@ -812,6 +814,17 @@ help-mouse-1 = Souris : un clic choisit, un second joue. Avec Maj, elle marque l
 help-mouse-2 = texte à copier ; --no-mouse la laisse au terminal.
 help-saved = Chaque coup est gardé aussitôt : quittez quand vous voulez.
 keys-left-out = Dans cette langue, vos touches feraient deux choses : elles sont écartées.
+cap-enter = Entrée
+cap-space = Espace
+cap-escape = Échap
+cap-tab = Tab
+cap-backspace = Retour
+cap-page-up = Pg↑
+cap-page-down = Pg↓
+cap-home = Début
+cap-end = Fin
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -873,8 +886,8 @@ ladder-waits = attend
 skat-caption = le skat
 skat-picked-up = skat pris
 skat-hand = main
-skat-below = { $value } est sous { $bid }
-skat-below-both = les deux sous { $bid }
+skat-below = { $value } sous { $bid }
+skat-below-both = tous sous { $bid }
 skat-below-list = { $hand ->
     [no] skat pris, sous { $bid } : { $games }
    *[yes] main, sous { $bid } : { $games }
@@ -944,22 +957,16 @@ start-leave = Quitter
 start-version = skat { $version }
 start-over = les { $deals } donnes sont jouées
 start-limit = la limite de la feuille est atteinte
-start-unwritten = donne { $deal } sur { $deals } · rien n’est encore écrit
-start-standing = donne { $deal } sur { $deals } · { $rank ->
+start-ended = la feuille est finie
+start-unwritten = { $place } · rien n’est encore écrit
+start-standing = { $place } · { $rank ->
     [lead] vous menez avec { $total }
     [shared] vous menez à égalité, { $total }
-    [second] vous êtes 2e avec { $total }
-    [third] vous êtes 3e avec { $total }
-   *[last] vous êtes dernier avec { $total }
+    [second] 2e place avec { $total }
+    [third] 3e place avec { $total }
+   *[last] dernière place avec { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 donne
-   *[other] { $deals } donnes
-  } avec { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 donne
-   *[other] { $deals } donnes
-  }
+start-fresh = { $length } avec { $others }
 names-two = { $first } et { $second }
 names-three = { $first }, { $second } et { $third }
 names-four = { $first }, { $second }, { $third } et { $fourth }
@@ -989,12 +996,32 @@ drill-ramsch-means = chacun pour soi
 terms-plain = ⟪Compte :⟫ simple
 terms-minus = ⟪Compte :⟫ feuille en moins, sans limite
 terms-minus-limit = ⟪Compte :⟫ feuille en moins, jusqu’à { $limit }
+terms-points = ⟪Fin :⟫ à { $points } points
+terms-minutes = ⟪Fin :⟫ après { $minutes } minutes
 terms-rules = ⟪Règles maison :⟫ { $rules }
 terms-preset = ⟪Règles maison :⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = donne { $deal } sur { $deals }
+place-points = donne { $deal } jusqu’à { $points } points
+place-alone = donne { $deal }
+place-time = { $place } · encore { $minutes } min
+place-last = { $place } · la dernière
+length-points = jusqu’à { $points } points
+length-deals = { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+  }
+length-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = Votre feuille attend à la donne { $deal } sur { $deals }.
+tell-list-waits = Votre feuille attend à la { $place }.
 tell-set-aside = Une feuille abîmée est gardée sous { $name }.
 tell-set-aside-newer = Une feuille d’une version plus récente est gardée sous { $name }.
 
@@ -1157,6 +1184,7 @@ set-about-players = Trois, ou quatre et le donneur passe son tour.
 set-deals = Donnes
 set-about-deals = La longueur d’une feuille. L’officielle en a 36, ou 48 à quatre.
 set-deals-auto = feuille officielle
+set-deals-open = autant qu’il faut
 set-deals-number = { $n }
 set-scoring = Décompte
 set-about-scoring = Seeger-Fabian est celui des clubs ; sur une feuille moins, on n’écrit que du moins.
@@ -1167,6 +1195,13 @@ set-limit = Limite
 set-about-limit = À combien de points moins la feuille s’arrête.
 set-limit-none = aucune
 set-limit-number = { $n } points
+set-end-points = Finit à
+set-about-end-points = À combien de points d’un joueur la feuille finit avant sa dernière donne.
+set-end-points-number = { $n } points
+set-end-minutes = Finit après
+set-about-end-minutes = Après quel temps on ne commence plus de donne.
+set-end-minutes-number = { $n } minutes
+set-end-none = pas de telle fin
 set-rules = Règles maison
 set-about-rules = Toutes à la fois ; dessous, une par une.
 set-rules-official = aucune, officiel
@@ -1225,6 +1260,41 @@ set-unkept-nowhere = Aucun dossier de réglages n’est connu (--config nomme un
 set-same-name = { $name } est déjà à la table.
 set-bad-name = Un nom a 1 à { $n } cellules et pas de blanc aux bouts.
 set-bad-number = Un nombre de { $least } à { $most }.
+
+### Standings on the command line
+
+standings-rank = rang
+standings-name = nom
+standings-own = gagn./perd.
+standings-others = autres
+standings-deals = { $n ->
+    [0] 0 donne
+    [one] 1 donne
+   *[other] { $n } donnes
+  }
+standings-passed = { $n } sans jeu
+standings-aborted = { $n } interrompues
+standings-damaged = { $n ->
+    [one] 1 notation abîmée omise
+   *[other] { $n } notations abîmées omises
+  } (skat replay dit pourquoi)
+
+### The score sheet on paper
+
+sheet-title = Feuille de skat
+sheet-of-day = du { $date }
+sheet-place = Lieu
+sheet-date = Date
+sheet-table = Table
+sheet-series = Série
+sheet-writer = tenue par
+sheet-checked = vérifiée par
+sheet-number = donne
+sheet-base = valeur de base
+sheet-with = avec
+sheet-without = sans
+sheet-doubled = doublé
+sheet-value = gagné / perdu
 
 ### The game as lines, for who does not see a table
 

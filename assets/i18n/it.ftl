@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = skat
 ramsch-skat-last = 10ª presa: { $name }
-ramsch-skat-most = perdente: { $name }
+ramsch-skat-most = più punti: { $name }
 ramsch-skat-nobody = non conta
 ramsch-most = più punti
 ramsch-name = { $name }
@@ -250,6 +250,7 @@ table-offer-refused = Rifiutato: il gioco continua.
 table-put-two = Bisogna scartare due carte.
 table-put-on-two = Bisogna passare due carte.
 table-late-kontra = Puoi ancora dire contro.
+table-not-saved = Non salvato: { $why }
 
 sorted-alternating = Secondo il gioco: briscole a sinistra, colori alternati.
 sorted-trumps-left = Secondo il gioco: briscole, poi { $suits }.
@@ -380,12 +381,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Giro di ramsch⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪smazzata { $deal } di { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪dai tu⟫
    *[other] ⟪dà { $name }⟫
   }
-head-trick-and-deal = ⟪presa { $trick } di 10 · smazzata { $deal } di { $deals }⟫
-head-deal-seed = ⟪smazzata { $deal } di { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪presa { $trick } di 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪carte assegnate⟫
 head-list = ⟨Lista⟩
 head-list-minus = ⟨Lista in meno⟩
@@ -400,7 +401,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 giro in attesa
    *[other] {" "}· { $waiting } giri in attesa
   }⟫
-head-after-deal = ⟪dopo la smazzata { $deal } di { $deals }⟫
+head-after-deal = ⟪dopo la { $place }⟫
 head-end = ⟨Fine della lista⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 smazzata
@@ -425,6 +426,7 @@ head-again = ⟨Non conta⟩ ⟪· le stesse carte⟫
 ### The seats
 
 seat-you = Tu
+seat-person = Giocatore
 seat-forehand = primo
 seat-middlehand = secondo
 seat-rearhand = terzo
@@ -801,6 +803,17 @@ help-mouse-1 = Mouse: un clic sceglie, un altro gioca. Con Maiusc seleziona test
 help-mouse-2 = da copiare; --no-mouse lo lascia al terminale.
 help-saved = Ogni mossa è salvata subito: esci quando vuoi.
 keys-left-out = In questa lingua i tuoi tasti farebbero due cose: non valgono.
+cap-enter = Invio
+cap-space = Spazio
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Backspace
+cap-page-up = Pag↑
+cap-page-down = Pag↓
+cap-home = Inizio
+cap-end = Fine
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -862,8 +875,8 @@ ladder-waits = aspetta
 skat-caption = lo skat
 skat-picked-up = preso
 skat-hand = mano
-skat-below = { $value } è sotto { $bid }
-skat-below-both = tutti e due sotto { $bid }
+skat-below = { $value } sotto { $bid }
+skat-below-both = tutti sotto { $bid }
 skat-below-list = { $hand ->
     [no] preso, sotto { $bid }: { $games }
    *[yes] mano, sotto { $bid }: { $games }
@@ -931,22 +944,16 @@ start-leave = Esci
 start-version = skat { $version }
 start-over = le { $deals } smazzate sono tutte giocate
 start-limit = il limite della lista è raggiunto
-start-unwritten = smazzata { $deal } di { $deals } · ancora niente di scritto
-start-standing = smazzata { $deal } di { $deals } · { $rank ->
+start-ended = la lista è finita
+start-unwritten = { $place } · ancora niente di scritto
+start-standing = { $place } · { $rank ->
     [lead] sei in testa con { $total }
     [shared] sei in testa alla pari, { $total }
-    [second] sei secondo con { $total }
-    [third] sei terzo con { $total }
-   *[last] sei ultimo con { $total }
+    [second] 2º posto con { $total }
+    [third] 3º posto con { $total }
+   *[last] ultimo posto con { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 smazzata
-   *[other] { $deals } smazzate
-  } con { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 smazzata
-   *[other] { $deals } smazzate
-  }
+start-fresh = { $length } con { $others }
 names-two = { $first } e { $second }
 names-three = { $first }, { $second } e { $third }
 names-four = { $first }, { $second }, { $third } e { $fourth }
@@ -976,12 +983,32 @@ drill-ramsch-means = ognuno per sé
 terms-plain = ⟪Conteggio:⟫ semplice
 terms-minus = ⟪Conteggio:⟫ lista in meno senza limite
 terms-minus-limit = ⟪Conteggio:⟫ lista in meno fino a { $limit }
+terms-points = ⟪Fine:⟫ a { $points } punti
+terms-minutes = ⟪Fine:⟫ dopo { $minutes } minuti
 terms-rules = ⟪Regole di casa:⟫ { $rules }
 terms-preset = ⟪Regole di casa:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = smazzata { $deal } di { $deals }
+place-points = smazzata { $deal } fino a { $points } punti
+place-alone = smazzata { $deal }
+place-time = { $place } · ancora { $minutes } min
+place-last = { $place } · l’ultima
+length-points = fino a { $points } punti
+length-deals = { $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
+  }
+length-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = La tua lista aspetta alla smazzata { $deal } di { $deals }.
+tell-list-waits = La tua lista aspetta alla { $place }.
 tell-set-aside = Una lista danneggiata è conservata come { $name }.
 tell-set-aside-newer = Una lista di una versione più nuova è conservata come { $name }.
 
@@ -1147,6 +1174,7 @@ set-about-players = Tre, o quattro e chi dà le carte sta fuori.
 set-deals = Smazzate
 set-about-deals = Quanto è lunga una lista. L’ufficiale ne ha 36, o 48 in quattro.
 set-deals-auto = lista ufficiale
+set-deals-open = quante ne servono
 set-deals-number = { $n }
 set-scoring = Punteggio
 set-about-scoring = Seeger-Fabian è quello dei club; sulla lista in meno si scrive solo meno.
@@ -1157,6 +1185,13 @@ set-limit = Limite
 set-about-limit = A quanti punti meno finisce la lista in meno.
 set-limit-none = nessuno
 set-limit-number = { $n } punti
+set-end-points = Finisce a
+set-about-end-points = A quanti punti di un giocatore la lista finisce prima dell’ultima smazzata.
+set-end-points-number = { $n } punti
+set-end-minutes = Finisce dopo
+set-about-end-minutes = Dopo quanto tempo non si comincia più nessuna smazzata.
+set-end-minutes-number = { $n } minuti
+set-end-none = nessuna fine così
 set-rules = Regole di casa
 set-about-rules = Tutte insieme; sotto, una per una.
 set-rules-official = nessuna, ufficiale
@@ -1215,6 +1250,40 @@ set-unkept-nowhere = Nessuna cartella per le impostazioni (--config indica un fi
 set-same-name = { $name } è già al tavolo.
 set-bad-name = Un nome è largo da 1 a { $n } celle, senza spazi alle estremità.
 set-bad-number = Un numero da { $least } a { $most }.
+
+### Standings on the command line
+
+standings-rank = posto
+standings-name = nome
+standings-own = vinti/persi
+standings-others = altri
+standings-deals = { $n ->
+    [one] 1 smazzata
+   *[other] { $n } smazzate
+  }
+standings-passed = { $n } senza gioco
+standings-aborted = { $n } interrotte
+standings-damaged = { $n ->
+    [one] 1 annotazione danneggiata esclusa
+   *[other] { $n } annotazioni danneggiate escluse
+  } (skat replay dice perché)
+
+### The score sheet on paper
+
+sheet-title = Lista di skat
+sheet-of-day = del { $date }
+sheet-place = Luogo
+sheet-date = Data
+sheet-table = Tavolo
+sheet-series = Serie
+sheet-writer = scritta da
+sheet-checked = controllata da
+sheet-number = smazzata
+sheet-base = valore base
+sheet-with = con
+sheet-without = senza
+sheet-doubled = raddoppiato
+sheet-value = vinto / perso
 
 ### The game as lines, for who does not see a table
 

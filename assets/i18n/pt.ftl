@@ -58,7 +58,7 @@ sum-won = ganho
 sum-won-doubled = ganho, × { $factor }
 sum-lost = perdido, 2 × { $charged }
 value-writes = o declarante
-sum-lost-doubled = perdido, 2 × { $charged } × { $factor }
+sum-lost-doubled = perd., 2 × { $charged } × { $factor }
 sum-with = com { $cards }
 sum-without = sem { $cards }
 sum-but-not = { $row }, sem { $card }
@@ -71,7 +71,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = skat
 ramsch-skat-last = 10.ª vaza: { $name }
-ramsch-skat-most = perdedor: { $name }
+ramsch-skat-most = mais pontos: { $name }
 ramsch-skat-nobody = não conta
 ramsch-most = mais pontos
 ramsch-name = { $name }
@@ -250,6 +250,7 @@ table-offer-refused = Recusado: o jogo continua.
 table-put-two = É preciso descartar duas cartas.
 table-put-on-two = É preciso passar duas cartas.
 table-late-kontra = Ainda pode dizer contra.
+table-not-saved = Não guardado: { $why }
 
 sorted-alternating = Pelo jogo: trunfos à esquerda, cores alternadas.
 sorted-trumps-left = Pelo jogo: trunfos, depois { $suits }.
@@ -380,12 +381,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Ronda de ramsch⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪mão { $deal } de { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪dá você⟫
    *[other] ⟪dá { $name }⟫
   }
-head-trick-and-deal = ⟪vaza { $trick } de 10 · mão { $deal } de { $deals }⟫
-head-deal-seed = ⟪mão { $deal } de { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪vaza { $trick } de 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪cartas dadas à escolha⟫
 head-list = ⟨Lista⟩
 head-list-minus = ⟨Lista a menos⟩
@@ -400,7 +401,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 ronda à espera
    *[other] {" "}· { $waiting } rondas à espera
   }⟫
-head-after-deal = ⟪depois da mão { $deal } de { $deals }⟫
+head-after-deal = ⟪depois da { $place }⟫
 head-end = ⟨Fim da lista⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 mão
@@ -425,6 +426,7 @@ head-again = ⟨Não conta⟩ ⟪· as mesmas cartas⟫
 ### The seats
 
 seat-you = Você
+seat-person = Jogador
 seat-forehand = 1.º
 seat-middlehand = 2.º
 seat-rearhand = 3.º
@@ -810,6 +812,17 @@ help-mouse-1 = Rato: um clique escolhe, outro joga. Com Shift marca texto para
 help-mouse-2 = copiar; --no-mouse deixa-o ao terminal.
 help-saved = Cada jogada fica logo guardada: saia quando quiser.
 keys-left-out = Nesta língua as suas teclas fariam duas coisas: não valem.
+cap-enter = Enter
+cap-space = Espaço
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Backspace
+cap-page-up = PgUp
+cap-page-down = PgDn
+cap-home = Home
+cap-end = End
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -871,8 +884,8 @@ ladder-waits = espera
 skat-caption = o skat
 skat-picked-up = levantado
 skat-hand = de mão
-skat-below = { $value } é menos que { $bid }
-skat-below-both = ambos abaixo de { $bid }
+skat-below = { $value } sob { $bid }
+skat-below-both = ambos sob { $bid }
 skat-below-list = { $hand ->
     [no] levantado, abaixo de { $bid }: { $games }
    *[yes] de mão, abaixo de { $bid }: { $games }
@@ -901,7 +914,7 @@ announce-covers = cobre { $bid }
 announce-short = abaixo de { $bid }: excessivo
 announce-short-brief = excessivo
 announce-not-allowed = não abaixo de { $bid }
-announce-not-allowed-brief = abaixo de { $bid }
+announce-not-allowed-brief = sob { $bid }
 announce-levels = anunciar
 announce-schneider = Schneider
 announce-schwarz = Schwarz
@@ -942,22 +955,16 @@ start-leave = Sair
 start-version = skat { $version }
 start-over = as { $deals } mãos estão jogadas
 start-limit = a lista chegou ao limite
-start-unwritten = mão { $deal } de { $deals } · ainda nada escrito
-start-standing = mão { $deal } de { $deals } · { $rank ->
+start-ended = a lista chegou ao fim
+start-unwritten = { $place } · ainda nada escrito
+start-standing = { $place } · { $rank ->
     [lead] vai à frente com { $total }
-    [shared] vai à frente, empatado, { $total }
-    [second] vai em 2.º com { $total }
-    [third] vai em 3.º com { $total }
-   *[last] vai em último com { $total }
+    [shared] vai à frente, em empate, { $total }
+    [second] 2.º lugar com { $total }
+    [third] 3.º lugar com { $total }
+   *[last] último lugar com { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 mão
-   *[other] { $deals } mãos
-  } com { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 mão
-   *[other] { $deals } mãos
-  }
+start-fresh = { $length } com { $others }
 names-two = { $first } e { $second }
 names-three = { $first }, { $second } e { $third }
 names-four = { $first }, { $second }, { $third } e { $fourth }
@@ -987,12 +994,32 @@ drill-ramsch-means = cada um por si
 terms-plain = ⟪Contagem:⟫ simples
 terms-minus = ⟪Contagem:⟫ lista a menos sem limite
 terms-minus-limit = ⟪Contagem:⟫ lista a menos até { $limit }
+terms-points = ⟪Fim:⟫ aos { $points } pontos
+terms-minutes = ⟪Fim:⟫ depois de { $minutes } minutos
 terms-rules = ⟪Regras da casa:⟫ { $rules }
 terms-preset = ⟪Regras da casa:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = mão { $deal } de { $deals }
+place-points = mão { $deal } até { $points } pontos
+place-alone = mão { $deal }
+place-time = { $place } · faltam { $minutes } min
+place-last = { $place } · a última
+length-points = até { $points } pontos
+length-deals = { $deals ->
+    [one] 1 mão
+   *[other] { $deals } mãos
+  }
+length-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = A sua lista espera na mão { $deal } de { $deals }.
+tell-list-waits = A sua lista espera na { $place }.
 tell-set-aside = Uma lista danificada fica guardada em { $name }.
 tell-set-aside-newer = Uma lista de uma versão mais nova fica guardada em { $name }.
 
@@ -1158,6 +1185,7 @@ set-about-players = Três, ou quatro e quem dá fica de fora.
 set-deals = Mãos
 set-about-deals = O tamanho de uma lista. A oficial tem 36, ou 48 a quatro.
 set-deals-auto = lista oficial
+set-deals-open = as que forem precisas
 set-deals-number = { $n }
 set-scoring = Pontuação
 set-about-scoring = Seeger-Fabian é a dos clubes; na lista de menos só se escreve menos.
@@ -1168,6 +1196,13 @@ set-limit = Limite
 set-about-limit = Com quantos pontos a menos acaba a lista de menos.
 set-limit-none = nenhum
 set-limit-number = { $n } pontos
+set-end-points = Acaba aos
+set-about-end-points = A quantos pontos de um jogador a lista acaba antes da última mão.
+set-end-points-number = { $n } pontos
+set-end-minutes = Acaba após
+set-about-end-minutes = Depois de quanto tempo já não se começa nenhuma mão.
+set-end-minutes-number = { $n } minutos
+set-end-none = sem tal fim
 set-rules = Regras da casa
 set-about-rules = Todas de uma vez; em baixo, uma a uma.
 set-rules-official = nenhuma, oficial
@@ -1226,6 +1261,41 @@ set-unkept-nowhere = Não há pasta para as definições (--config indica um fic
 set-same-name = { $name } já está à mesa.
 set-bad-name = Um nome tem 1 a { $n } células e nenhum espaço nas pontas.
 set-bad-number = Um número de { $least } a { $most }.
+
+### Standings on the command line
+
+standings-rank = lugar
+standings-name = nome
+standings-own = ganh./perd.
+standings-others = outros
+standings-deals = { $n ->
+    [0] 0 mãos
+    [one] 1 mão
+   *[other] { $n } mãos
+  }
+standings-passed = { $n } sem jogo
+standings-aborted = { $n } interrompidas
+standings-damaged = { $n ->
+    [one] 1 registo danificado omitido
+   *[other] { $n } registos danificados omitidos
+  } (skat replay diz porquê)
+
+### The score sheet on paper
+
+sheet-title = Lista de skat
+sheet-of-day = de { $date }
+sheet-place = Local
+sheet-date = Data
+sheet-table = Mesa
+sheet-series = Série
+sheet-writer = escrita por
+sheet-checked = conferida por
+sheet-number = mão
+sheet-base = valor base
+sheet-with = com
+sheet-without = sem
+sheet-doubled = dobrado
+sheet-value = ganho / perdido
 
 ### The game as lines, for who does not see a table
 

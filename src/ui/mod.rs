@@ -14,6 +14,8 @@ mod choice;
 #[cfg(test)]
 mod conduct;
 pub mod fan;
+#[cfg(test)]
+mod frame;
 mod glyphs;
 mod hand;
 mod hint;
@@ -26,11 +28,17 @@ mod house_scenes;
 mod house_tests;
 mod key;
 mod keyline;
+#[cfg(test)]
+mod lang_tests;
 pub mod layout;
 mod lines;
 #[cfg(test)]
 mod look_tests;
+mod message;
 mod model;
+mod motion;
+#[cfg(test)]
+mod motion_tests;
 pub mod order;
 mod past;
 pub mod phrase;
@@ -90,6 +98,8 @@ pub struct Kit {
     pub glyphs: &'static Glyphs,
     /// In which order cards are laid out.
     pub lay: Lay,
+    /// Whether cards are seen moving.
+    pub moves: bool,
     /// Which key does what.
     pub keys: Keymap,
 }
@@ -112,6 +122,7 @@ impl Kit {
             theme,
             glyphs: Glyphs::of(deck),
             lay: Lay::default(),
+            moves: false,
         }
     }
 

@@ -3,16 +3,20 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::host::{Advised, Awaited, Drill, Purpose, Question, Reply, Request, Session};
-use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
+use crate::host::{Awaited, Drill, Purpose, Session};
+use crate::rules::{
+    Cards, Doubled, Game, Kind, ListSettings, Phase, Place, Round, Row, Seat, View,
+};
 use crate::settings::Settings;
 
 use super::Kit;
 use super::hint::Hint;
 use super::layout::Grid;
+pub(crate) use super::message::{Effect, Message};
+use super::motion::Motion;
 use super::order::Held;
 use super::prompt::Prompt;
-use super::settings::{Kept, Look, Preferences, Unkept};
+use super::settings::Preferences;
 
 /// What the settings say about the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -172,6 +176,8 @@ pub(crate) struct Play {
     pub(crate) prompt: Prompt,
     /// What the table waits for by the clock.
     pub(crate) wait: Option<Wait>,
+    /// What moves.
+    pub(crate) motion: Option<Motion>,
     /// The deal is played through without waits while the person sits out.
     pub(crate) through: bool,
     pub(crate) page: Page,
@@ -192,6 +198,8 @@ pub(crate) struct Play {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Written {
     pub(crate) row: Row,
+    /// Who dealt.
+    pub(crate) dealer: Place,
     /// What kind of round the deal belonged to.
     pub(crate) round: Round,
     /// How far the game was doubled.
@@ -282,6 +290,7 @@ impl Play {
             view,
             prompt: Prompt::None,
             wait: None,
+            motion: None,
             through: false,
             page: Page::Table,
             tricks: false,
@@ -338,6 +347,7 @@ impl Play {
         let list = self.session.list();
         let written = |(row, game): (Row, &Game)| Written {
             row,
+            dealer: game.deal().seating().dealer,
             round: game.deal().round(),
             doubled: game.table().doubled(),
         };
@@ -346,6 +356,7 @@ impl Play {
         if let (Some(turned_up), Some(number)) = (result, self.session.number()) {
             rows.push(Written {
                 row: Row::new(number, self.view.seating(), &turned_up.outturn),
+                dealer: self.view.seating().dealer,
                 round: self.view.round(),
                 doubled: self.view.table().doubled(),
             });
@@ -419,96 +430,4 @@ impl Play {
     pub(crate) fn shows_finished_trick(&self) -> bool {
         self.wait == Some(Wait::Trick)
     }
-}
-
-/// What the program around the screen is asked to do.
-#[derive(Debug)]
-pub(crate) enum Effect {
-    /// Save the list.
-    Save,
-    /// Let a player think.
-    Ask(Box<Request>),
-    /// Let the strongest player think in the person's place.
-    Advise(Box<Question>),
-    /// Come back after so long.
-    Wait(Duration),
-    /// Forget the wait.
-    Wake,
-    /// Start a new list.
-    Begin,
-    /// Go on with the list that waits, by way of the menu; start a new one if none does.
-    Menu,
-    /// Go to the menu.
-    Home,
-    /// Play the deals of the day.
-    Daily,
-    /// Practise something: the next deal of it.
-    Practise(Drill),
-    /// Go over to these settings, and find out how everything looks then.
-    Look(Box<Settings>),
-    /// Write the settings that were changed into the person's file.
-    Keep {
-        /// Whether over what somebody else has written there meanwhile.
-        over: bool,
-    },
-    /// Stop the process, as the shell expects.
-    Suspend,
-    /// The language has changed, and with it the word that stands for a person without a name.
-    CallPerson {
-        /// The word of the language before.
-        before: String,
-        /// The word of the language now.
-        now: String,
-    },
-    /// Leave the program.
-    Quit,
-}
-
-/// What can happen to the screen.
-#[derive(Debug)]
-pub(crate) enum Message {
-    /// A key; `early` if it was pressed before the present prompt was shown.
-    Key {
-        /// The key.
-        key: super::key::Key,
-        /// Whether it was pressed before the prompt was shown.
-        early: bool,
-    },
-    /// A click on a cell; `early` as with keys.
-    Click {
-        /// Column.
-        col: u16,
-        /// Row.
-        row: u16,
-        /// Whether it came before the prompt was shown.
-        early: bool,
-    },
-    /// The wheel was turned.
-    Wheel {
-        /// Whether towards the end.
-        down: bool,
-    },
-    /// The terminal has another size.
-    Resize(u16, u16),
-    /// A character of a text that is typed.
-    Typed(char),
-    /// An action at once, where there are no keys.
-    Act(super::binding::Action),
-    /// How everything looks with the settings of [`Effect::Look`], and what a new list would be; or
-    /// why it cannot look so.
-    Looked(Result<(Box<Look>, Fresh), String>),
-    /// What has become of [`Effect::Keep`].
-    Kept(Result<Kept, Unkept>),
-    /// A player has moved.
-    Reply(Box<Reply>),
-    /// The strongest player says what it would do.
-    Advised(Box<Advised>),
-    /// The wait is over.
-    Elapsed,
-    /// A new list lies on the table.
-    Begun(Box<Session>),
-    /// The start menu is open, with what it needs.
-    Opened(Box<Start>),
-    /// What was asked for cannot be had; why, in one line.
-    Refused(String),
 }

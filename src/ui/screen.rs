@@ -80,7 +80,7 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         (Phase::Auction, _) => auction::draw(canvas, kit, grid, play),
         (_, Prompt::Announce(announce)) => {
             announcement::draw(canvas, kit, grid, play, announce);
-            right = Some(announcement::put_away(kit, announce));
+            right = announcement::put_away(kit, grid, play, announce);
         }
         (phase, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, phase, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
@@ -112,7 +112,7 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
             (say::question(kit, play, Some(over), unsaved.is_some()), unsaved.is_some())
         }
         // What is not saved is said until it is.
-        (None, _, Some(unsaved)) => (unsaved.clone(), true),
+        (None, _, Some(why)) => (kit.words.with("table-not-saved", &[("why", why.into())]), true),
         (None, _, None) => (say::sentence(kit, play, grid.table.width), false),
     };
     let set = |text: &str| match warn {
@@ -157,7 +157,7 @@ fn list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, up: us
     let list = play.session.list();
     let settings = list.settings();
     let after = settings.start - 1 + play.rows().len() as u32;
-    let args = [("deal", after.into()), ("deals", settings.deals.into())];
+    let args = [("place", say::place(kit, &play.session, after).into())];
     let right = say::uncounted(kit, play, &kit.words.with("head-after-deal", &args));
     seats::head(canvas, kit, grid, &sheet::head(kit, play), &right);
     sheet::page(canvas, kit, play, up);

@@ -3,6 +3,7 @@
 // A helper that fails is a failed test.
 #![allow(clippy::unwrap_used)]
 
+mod beside;
 mod duel;
 mod manners;
 mod robot;

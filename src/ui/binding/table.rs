@@ -81,7 +81,7 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
     match &play.prompt {
         Prompt::None => {}
         Prompt::Call(call) => {
-            if call.value.is_some() {
+            if call.value.is_some() && !call.pass {
                 list.take("do-bid", Action::Enter);
             } else {
                 list.take("do-take", Action::Enter);
