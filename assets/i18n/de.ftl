@@ -186,7 +186,7 @@ key-push = s
 key-kontra = k
 key-re = r
 key-hirsch = h
-key-settings = o
+key-settings = i
 key-reset = w
 key-save = t
 

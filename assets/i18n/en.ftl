@@ -196,7 +196,7 @@ key-push = u
 key-kontra = k
 key-re = r
 key-hirsch = h
-key-settings = o
+key-settings = e
 key-reset = d
 key-save = s
 

@@ -21,6 +21,7 @@ mod looks;
 mod people;
 mod themes;
 mod values;
+mod variables;
 mod write;
 
 use crate::rules::{ListSettings, Place, Scoring, TableSize};
