@@ -36,7 +36,7 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("date", "2:8: '2026-01-01' is not a pace in milliseconds (allowed: 0 to 60000)"),
     ("deals_in_words", "2:9: 'many' is not a number of deals (allowed: 1 to 999, auto)"),
     ("empty_name", "2:8: '' is not a name (allowed: 1 to 12 cells wide, no control characters, no space at the ends)"),
-    ("first_of_several", "2:1: 'screen.zzz' is not a key (allowed: lang, deck, faces, theme, color, sort, tricks, mouse, pace, trick-waits, motion, hints, training-points, training-trumps, training-tricks)"),
+    ("first_of_several", "2:1: 'screen.zzz' is not a key (allowed: lang, deck, faces, theme, color, sort, tricks, mouse, pace, trick-waits, motion, hints, training-points, training-trumps, training-tricks, plain)"),
     ("five_players", "2:11: '5' is not a number of players (allowed: 3, 4)"),
     ("four_opponents", "2:13: '[\"A\", \"B\", \"C\", \"D\"]' is not a list of names (allowed: two or three names)"),
     ("fraction", "2:8: '1200.0' is not a pace in milliseconds (allowed: 0 to 60000)"),
@@ -47,7 +47,7 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("house_unknown", "2:1: 'house.kontra18' is not a key; did you mean 'house.kontra-18'? (allowed: rules, ramsch, schieberamsch, push-jacks, ramsch-skat, grand-hand, kontra, kontra-18, re, hirsch, bock, triggers, ramsch-rounds)"),
     ("house_word", "2:15: 'winner' is not a value of ramsch-skat (allowed: last-trick, loser, nobody, auto)"),
     ("huge_number", "2:8: '99999999999999999999' is not a pace in milliseconds (allowed: 0 to 60000)"),
-    ("key_of_another_table", "2:1: 'screen.players' is not a key; did you mean 'list.players'? (allowed: lang, deck, faces, theme, color, sort, tricks, mouse, pace, trick-waits, motion, hints, training-points, training-trumps, training-tricks)"),
+    ("key_of_another_table", "2:1: 'screen.players' is not a key; did you mean 'list.players'? (allowed: lang, deck, faces, theme, color, sort, tricks, mouse, pace, trick-waits, motion, hints, training-points, training-trumps, training-tricks, plain)"),
     ("key_without_its_table", "1:1: 'theme' is not a key; did you mean 'screen.theme'? (allowed: [people], [list], [house], [screen], [keys])"),
     ("keys_of_a_default", "2:9: 'l' is claim, and last-trick as well (default), while others are to act (allowed: another key)"),
     ("keys_of_cards", "2:8: '-' is pass, and picks a card or a digit as well, while a value is bid (allowed: another key)"),
@@ -81,7 +81,7 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("too_many_deals", "1:14: '1_000' is not a number of deals (allowed: 1 to 999, auto)"),
     ("too_slow", "2:8: '60001' is not a pace in milliseconds (allowed: 0 to 60000)"),
     ("twice", "3:1: 'pace': duplicate key"),
-    ("unknown_key", "3:1: 'screen.colour' is not a key; did you mean 'screen.color'? (allowed: lang, deck, faces, theme, color, sort, tricks, mouse, pace, trick-waits, motion, hints, training-points, training-trumps, training-tricks)"),
+    ("unknown_key", "3:1: 'screen.colour' is not a key; did you mean 'screen.color'? (allowed: lang, deck, faces, theme, color, sort, tricks, mouse, pace, trick-waits, motion, hints, training-points, training-trumps, training-tricks, plain)"),
     ("unknown_key_like_none", "2:1: 'list.cards' is not a key (allowed: players, deals, scoring, limit, points, minutes)"),
     ("unknown_level", "2:18: 'grandmaster' is not a level (allowed: beginner, casual, club, expert, master)"),
     ("unknown_style", "2:9: 'brave' is not a style (allowed: careful, balanced, bold)"),
@@ -422,16 +422,6 @@ fn the_ladder_as_json_needs_no_settings() {
         .assert()
         .success()
         .stdout(starts_with("[{\"value\":18,\"games\":[{\"game\":\"diamonds\","));
-}
-
-#[test]
-fn without_a_terminal_there_is_one_line_and_nothing_else() {
-    let home = home();
-    skat(home.path())
-        .assert()
-        .code(2)
-        .stdout(is_empty())
-        .stderr(starts_with("skat: standard output is not a terminal: ").and(one_line()));
 }
 
 #[test]

@@ -186,7 +186,7 @@ key-push = s
 key-kontra = k
 key-re = r
 key-hirsch = h
-key-settings = o
+key-settings = i
 key-reset = w
 key-save = t
 
@@ -1136,6 +1136,8 @@ set-mouse = Maus
 set-about-mouse = Ist sie aus, markiert das Terminal damit Text wie sonst.
 set-keyboard = Tastatur
 set-about-keyboard = Wo die Tasten der Karten liegen. Französisch ist - die sechste.
+set-plain = Zeilen
+set-about-plain = Das Spiel als Zeilen, für Vorleseprogramme und Skripte; ab dem nächsten Start.
 set-keyboard-auto = erraten
 set-keyboard-qwerty = 1 … 0 - =
 set-keyboard-qwertz = 1 … 0 ß +
@@ -1283,3 +1285,152 @@ sheet-with = mit
 sheet-without = ohne
 sheet-doubled = verdoppelt
 sheet-value = gew. / verl.
+
+### The game as lines, for who does not see a table
+
+line-hello = Skat, Zeile für Zeile. „Hilfe“ sagt, was man antworten kann; das Ende der Antworten sichert und beendet.
+line-deal = Spiel { $deal } von { $deals }: { $who ->
+    [you] du gibst
+   *[other] { $name } gibt
+  }; { $place ->
+    [forehand] du bist Vorhand
+    [middlehand] du bist Mittelhand
+    [rearhand] du bist Hinterhand
+   *[out] du setzt aus
+  }.
+line-cards = Deine Karten: { $cards }.
+line-open = Die offenen Karten von { $name }: { $cards }.
+line-bids = { $who ->
+    [you] Du sagst { $bid }.
+   *[other] { $name } sagt { $bid }.
+  }
+line-holds = { $who ->
+    [you] Du hältst { $bid }.
+   *[other] { $name } hält { $bid }.
+  }
+line-passes = { $who ->
+    [you] Du passt.
+   *[other] { $name } passt.
+  }
+line-takes-skat = { $who ->
+    [you] Du nimmst den Skat.
+   *[other] { $name } nimmt den Skat.
+  }
+line-plays-hand = { $who ->
+    [you] Du spielst Hand: der Skat bleibt zu.
+   *[other] { $name } spielt Hand: der Skat bleibt zu.
+  }
+line-announces = { $who ->
+    [you] Du spielst { $game }.
+   *[other] { $name } spielt { $game }.
+  }
+line-announces-and-puts = { $who ->
+    [you] Du spielst { $game } und drückst: { $cards }.
+   *[other] { $name } spielt { $game } und drückt: { $cards }.
+  }
+line-kontra = { $who ->
+    [you] Du sagst Kontra.
+   *[other] { $name } sagt Kontra.
+  }
+line-re = { $who ->
+    [you] Du sagst Re.
+   *[other] { $name } sagt Re.
+  }
+line-hirsch = { $who ->
+    [you] Du sagst Hirsch.
+   *[other] { $name } sagt Hirsch.
+  }
+line-pushes = { $who ->
+    [you] Du schiebst den Skat ungesehen weiter.
+   *[other] { $name } schiebt den Skat ungesehen weiter.
+  }
+line-puts-on = { $who ->
+    [you] Du gibst zwei Karten weiter.
+   *[other] { $name } gibt zwei Karten weiter.
+  }
+line-puts-these-on = { $who ->
+    [you] Du gibst weiter: { $cards }.
+   *[other] { $name } gibt weiter: { $cards }.
+  }
+line-plays = { $who ->
+    [you] Du spielst { $card }.
+   *[other] { $name } spielt { $card }.
+  }
+line-takes = Stich { $trick }: { $who ->
+    [you] du nimmst ihn
+   *[other] { $name } nimmt ihn
+  }, { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+  }.
+line-claims = { $who ->
+    [you] Du zeigst den Rest.
+   *[other] { $name } zeigt den Rest.
+  }
+line-gives-up = { $who ->
+    [you] Du gibst auf.
+   *[other] { $name } gibt auf.
+  }
+line-accepts = { $who ->
+    [you] Du bist einverstanden.
+   *[other] { $name } ist einverstanden.
+  }
+line-plays-on = { $who ->
+    [you] Du spielst weiter.
+   *[other] { $name } spielt weiter.
+  }
+line-stops = Der Wert steht fest: hier ist Schluss.
+line-taken-back = Zurückgenommen.
+line-trick = Stich { $trick } von 10.
+line-totals = Stand: { $totals }.
+line-row = { $deal }. { $game }: { $scores }
+line-row-nothing = { $deal }. { $game }
+line-figures = { $name }: { $points }, gewonnen { $won }, verloren { $lost }
+line-figures-total = { $name }: { $points }, gewonnen { $won }, verloren { $lost }, gewertet { $total }
+line-choice = { $n } { $text } ({ $letter })
+line-choice-alone = { $n } { $text }
+line-game = { $n } { $game }, { $value }
+line-ask-bid = Dein Gebot: ab { $value }, oder { $pass } für weg.
+line-ask-pass = { $pass } für weg.
+line-ask-game = Welches Spiel?
+line-ask-game-hand = Welches Spiel? Dahinter Schneider, Schwarz oder offen, wenn angesagt.
+line-ask-card = Deine Karte: { $cards }
+line-ask-discard = Zwei Karten drücken: { $cards }
+line-ask-put-on = Zwei Karten weitergeben: { $cards }
+line-unknown = „{ $text }“ ist hier keine Antwort; „Hilfe“ sagt, welche es gibt.
+line-no-card = „{ $text }“ ist keine Karte von dir.
+line-not-held = Du hast { $card } nicht.
+line-two-cards = Eine oder zwei verschiedene Karten.
+line-settings = Einstellungen ändert man in { $path }, oder auf ihrer Seite am Tisch.
+line-help = Was man jetzt antworten kann:
+line-help-card = eine Karte: ihre Nummer, oder { $card } und so fort
+line-help-two = zwei Karten, auch nacheinander: ihre Nummern, oder { $card } und so fort
+line-help-bid = ein Reizwert
+line-help-game = ein Spiel: seine Nummer, oder sein Name
+line-help-choice = eine Wahl: ihre Nummer, ihr Buchstabe oder ihre Worte
+line-word-cards = Karten
+line-word-table = Tisch
+spoken-card = { $suit }-{ $rank }
+spoken-clubs = Kreuz
+spoken-spades = Pik
+spoken-hearts = Herz
+spoken-diamonds = Karo
+spoken-acorns = Eichel
+spoken-leaves = Grün
+spoken-reds = Rot
+spoken-bells = Schellen
+letter-acorns = E
+letter-leaves = G
+letter-reds = R
+letter-bells = S
+spoken-seven = Sieben
+spoken-eight = Acht
+spoken-nine = Neun
+spoken-ten = Zehn
+spoken-jack = Bube
+spoken-queen = Dame
+spoken-king = König
+spoken-ace = Ass
+spoken-unter = Unter
+spoken-ober = Ober
+spoken-daus = Daus

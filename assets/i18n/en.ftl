@@ -196,7 +196,7 @@ key-push = u
 key-kontra = k
 key-re = r
 key-hirsch = h
-key-settings = o
+key-settings = e
 key-reset = d
 key-save = s
 
@@ -1165,6 +1165,8 @@ set-mouse = Mouse
 set-about-mouse = If off, the terminal marks text with it as usual.
 set-keyboard = Keyboard
 set-about-keyboard = Where the keys of the cards lie. On a French keyboard - is the sixth.
+set-plain = Lines
+set-about-plain = The game as lines, for screen readers and scripts; from the next start on.
 set-keyboard-auto = guessed
 set-keyboard-qwerty = 1 … 0 - =
 set-keyboard-qwertz = 1 … 0 ß +
@@ -1312,3 +1314,152 @@ sheet-with = with
 sheet-without = without
 sheet-doubled = doubled
 sheet-value = won / lost
+
+### The game as lines, for who does not see a table
+
+line-hello = Skat, line by line. “help” tells what can be answered; the end of the answers saves and leaves.
+line-deal = Deal { $deal } of { $deals }: { $who ->
+    [you] you deal
+   *[other] { $name } deals
+  }; { $place ->
+    [forehand] you are forehand
+    [middlehand] you are middlehand
+    [rearhand] you are rearhand
+   *[out] you sit out
+  }.
+line-cards = Your cards: { $cards }.
+line-open = The open cards of { $name }: { $cards }.
+line-bids = { $who ->
+    [you] You bid { $bid }.
+   *[other] { $name } bids { $bid }.
+  }
+line-holds = { $who ->
+    [you] You hold { $bid }.
+   *[other] { $name } holds { $bid }.
+  }
+line-passes = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+  }
+line-takes-skat = { $who ->
+    [you] You take the skat.
+   *[other] { $name } takes the skat.
+  }
+line-plays-hand = { $who ->
+    [you] You play Hand: the skat stays shut.
+   *[other] { $name } plays Hand: the skat stays shut.
+  }
+line-announces = { $who ->
+    [you] You play { $game }.
+   *[other] { $name } plays { $game }.
+  }
+line-announces-and-puts = { $who ->
+    [you] You play { $game } and put away: { $cards }.
+   *[other] { $name } plays { $game } and puts away: { $cards }.
+  }
+line-kontra = { $who ->
+    [you] You say Kontra.
+   *[other] { $name } says Kontra.
+  }
+line-re = { $who ->
+    [you] You say Re.
+   *[other] { $name } says Re.
+  }
+line-hirsch = { $who ->
+    [you] You say Hirsch.
+   *[other] { $name } says Hirsch.
+  }
+line-pushes = { $who ->
+    [you] You push the skat on unseen.
+   *[other] { $name } pushes the skat on unseen.
+  }
+line-puts-on = { $who ->
+    [you] You put two cards on.
+   *[other] { $name } puts two cards on.
+  }
+line-puts-these-on = { $who ->
+    [you] You put on: { $cards }.
+   *[other] { $name } puts on: { $cards }.
+  }
+line-plays = { $who ->
+    [you] You play the { $card }.
+   *[other] { $name } plays the { $card }.
+  }
+line-takes = Trick { $trick }: { $who ->
+    [you] you take it
+   *[other] { $name } takes it
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+line-claims = { $who ->
+    [you] You claim the rest.
+   *[other] { $name } claims the rest.
+  }
+line-gives-up = { $who ->
+    [you] You give up.
+   *[other] { $name } gives up.
+  }
+line-accepts = { $who ->
+    [you] You agree.
+   *[other] { $name } agrees.
+  }
+line-plays-on = { $who ->
+    [you] You play on.
+   *[other] { $name } plays on.
+  }
+line-stops = The value is certain: the game stops here.
+line-taken-back = Taken back.
+line-trick = Trick { $trick } of 10.
+line-totals = Totals: { $totals }.
+line-row = { $deal }. { $game }: { $scores }
+line-row-nothing = { $deal }. { $game }
+line-figures = { $name }: { $points }, won { $won }, lost { $lost }
+line-figures-total = { $name }: { $points }, won { $won }, lost { $lost }, with the bonus { $total }
+line-choice = { $n } { $text } ({ $letter })
+line-choice-alone = { $n } { $text }
+line-game = { $n } { $game }, { $value }
+line-ask-bid = Your bid: { $value } or more, or { $pass } to pass.
+line-ask-pass = { $pass } to pass.
+line-ask-game = Which game?
+line-ask-game-hand = Which game? Behind it Schneider, Schwarz or open, if announced.
+line-ask-card = Your card: { $cards }
+line-ask-discard = Two cards to put away: { $cards }
+line-ask-put-on = Two cards to put on: { $cards }
+line-unknown = “{ $text }” is no answer here; “help” tells what is.
+line-no-card = “{ $text }” is no card of yours.
+line-not-held = You do not hold the { $card }.
+line-two-cards = One or two different cards.
+line-settings = Settings are changed in { $path }, or on their page where there is a table.
+line-help = What can be answered now:
+line-help-card = a card: its number, or { $card } and the like
+line-help-two = two cards, or one after the other: their numbers, or { $card } and the like
+line-help-bid = a value of the auction
+line-help-game = a game: its number, or its name
+line-help-choice = a choice: its number, its letter or its words
+line-word-cards = cards
+line-word-table = table
+spoken-card = { $rank } of { $suit }
+spoken-clubs = clubs
+spoken-spades = spades
+spoken-hearts = hearts
+spoken-diamonds = diamonds
+spoken-acorns = acorns
+spoken-leaves = leaves
+spoken-reds = hearts
+spoken-bells = bells
+letter-acorns = A
+letter-leaves = L
+letter-reds = H
+letter-bells = B
+spoken-seven = seven
+spoken-eight = eight
+spoken-nine = nine
+spoken-ten = ten
+spoken-jack = jack
+spoken-queen = queen
+spoken-king = king
+spoken-ace = ace
+spoken-unter = under
+spoken-ober = over
+spoken-daus = deuce

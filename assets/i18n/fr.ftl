@@ -1145,6 +1145,8 @@ set-mouse = Souris
 set-about-mouse = Si non, le terminal s’en sert pour marquer du texte.
 set-keyboard = Clavier
 set-about-keyboard = Où sont les touches des cartes. En AZERTY, - est la sixième.
+set-plain = Lignes
+set-about-plain = La partie en lignes, pour lecteurs d’écran et scripts ; au prochain lancement.
 set-keyboard-auto = deviné
 set-keyboard-qwerty = 1 … 0 - =
 set-keyboard-qwertz = 1 … 0 ß +
@@ -1293,3 +1295,152 @@ sheet-with = avec
 sheet-without = sans
 sheet-doubled = doublé
 sheet-value = gagné / perdu
+
+### The game as lines, for who does not see a table
+
+line-hello = Skat, ligne par ligne. « aide » dit ce qu’on peut répondre ; la fin des réponses enregistre et quitte.
+line-deal = Donne { $deal } sur { $deals } : { $who ->
+    [you] vous donnez
+   *[other] { $name } donne
+  }; { $place ->
+    [forehand] vous êtes premier
+    [middlehand] vous êtes deuxième
+    [rearhand] vous êtes troisième
+   *[out] vous passez votre tour
+  }.
+line-cards = Vos cartes : { $cards }.
+line-open = Les cartes ouvertes de { $name } : { $cards }.
+line-bids = { $who ->
+    [you] Vous dites { $bid }.
+   *[other] { $name } dit { $bid }.
+  }
+line-holds = { $who ->
+    [you] Vous tenez { $bid }.
+   *[other] { $name } tient { $bid }.
+  }
+line-passes = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+  }
+line-takes-skat = { $who ->
+    [you] Vous prenez le skat.
+   *[other] { $name } prend le skat.
+  }
+line-plays-hand = { $who ->
+    [you] Vous jouez main : le skat reste fermé.
+   *[other] { $name } joue main : le skat reste fermé.
+  }
+line-announces = { $who ->
+    [you] Vous jouez { $game }.
+   *[other] { $name } joue { $game }.
+  }
+line-announces-and-puts = { $who ->
+    [you] Vous jouez { $game } et écartez : { $cards }.
+   *[other] { $name } joue { $game } et écarte : { $cards }.
+  }
+line-kontra = { $who ->
+    [you] Vous contrez.
+   *[other] { $name } contre.
+  }
+line-re = { $who ->
+    [you] Vous surcontrez.
+   *[other] { $name } surcontre.
+  }
+line-hirsch = { $who ->
+    [you] Vous dites Hirsch.
+   *[other] { $name } dit Hirsch.
+  }
+line-pushes = { $who ->
+    [you] Vous faites passer le skat sans le voir.
+   *[other] { $name } fait passer le skat sans le voir.
+  }
+line-puts-on = { $who ->
+    [you] Vous passez deux cartes.
+   *[other] { $name } passe deux cartes.
+  }
+line-puts-these-on = { $who ->
+    [you] Vous passez : { $cards }.
+   *[other] { $name } passe : { $cards }.
+  }
+line-plays = { $who ->
+    [you] Vous jouez { $card }.
+   *[other] { $name } joue { $card }.
+  }
+line-takes = Pli { $trick }: { $who ->
+    [you] vous le prenez
+   *[other] { $name } le prend
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+line-claims = { $who ->
+    [you] Vous abattez votre jeu.
+   *[other] { $name } abat son jeu.
+  }
+line-gives-up = { $who ->
+    [you] Vous abandonnez.
+   *[other] { $name } abandonne.
+  }
+line-accepts = { $who ->
+    [you] Vous acceptez.
+   *[other] { $name } accepte.
+  }
+line-plays-on = { $who ->
+    [you] Vous continuez.
+   *[other] { $name } continue.
+  }
+line-stops = La valeur est certaine : le jeu s’arrête ici.
+line-taken-back = Repris.
+line-trick = Pli { $trick } sur 10.
+line-totals = Totaux : { $totals }.
+line-row = { $deal }. { $game } : { $scores }
+line-row-nothing = { $deal }. { $game }
+line-figures = { $name } : { $points }, gagné { $won }, perdu { $lost }
+line-figures-total = { $name } : { $points }, gagné { $won }, perdu { $lost }, total { $total }
+line-choice = { $n } { $text } ({ $letter })
+line-choice-alone = { $n } { $text }
+line-game = { $n } { $game }, { $value }
+line-ask-bid = Votre enchère : { $value } ou plus, ou { $pass } pour passer.
+line-ask-pass = { $pass } pour passer.
+line-ask-game = Quel jeu ?
+line-ask-game-hand = Quel jeu ? Puis Schneider, Schwarz ou ouvert, si annoncé.
+line-ask-card = Votre carte : { $cards }
+line-ask-discard = Deux cartes à écarter : { $cards }
+line-ask-put-on = Deux cartes à passer : { $cards }
+line-unknown = « { $text } » n’est pas une réponse ici ; « aide » les donne.
+line-no-card = « { $text } » n’est pas une de vos cartes.
+line-not-held = Vous n’avez pas : { $card }.
+line-two-cards = Une ou deux cartes différentes.
+line-settings = Les réglages se changent dans { $path }, ou sur leur page à la table.
+line-help = Ce qu’on peut répondre maintenant :
+line-help-card = une carte : son numéro, ou { $card } par exemple
+line-help-two = deux cartes, ou l’une après l’autre : leurs numéros, ou { $card } par exemple
+line-help-bid = une valeur d’enchère
+line-help-game = un jeu : son numéro, ou son nom
+line-help-choice = un choix : son numéro, sa lettre ou ses mots
+line-word-cards = cartes
+line-word-table = table
+spoken-card = { $rank } de { $suit }
+spoken-clubs = trèfle
+spoken-spades = pique
+spoken-hearts = cœur
+spoken-diamonds = carreau
+spoken-acorns = gland
+spoken-leaves = feuille
+spoken-reds = cœur
+spoken-bells = grelot
+letter-acorns = G
+letter-leaves = F
+letter-reds = C
+letter-bells = L
+spoken-seven = sept
+spoken-eight = huit
+spoken-nine = neuf
+spoken-ten = dix
+spoken-jack = valet
+spoken-queen = dame
+spoken-king = roi
+spoken-ace = as
+spoken-unter = unter
+spoken-ober = ober
+spoken-daus = as

@@ -1135,6 +1135,8 @@ set-mouse = Mouse
 set-about-mouse = Se no, il terminale la usa per segnare il testo.
 set-keyboard = Tastiera
 set-about-keyboard = Dove sono i tasti delle carte. Sulla francese - è il sesto.
+set-plain = Righe
+set-about-plain = Il gioco a righe, per lettori di schermo e script; dal prossimo avvio.
 set-keyboard-auto = indovinata
 set-keyboard-qwerty = 1 … 0 - =
 set-keyboard-qwertz = 1 … 0 ß +
@@ -1282,3 +1284,152 @@ sheet-with = con
 sheet-without = senza
 sheet-doubled = raddoppiato
 sheet-value = vinto / perso
+
+### The game as lines, for who does not see a table
+
+line-hello = Skat, riga per riga. “aiuto” dice che cosa si può rispondere; la fine delle risposte salva ed esce.
+line-deal = Smazzata { $deal } di { $deals }: { $who ->
+    [you] dai tu
+   *[other] { $name } dà
+  }; { $place ->
+    [forehand] sei primo di mano
+    [middlehand] sei secondo
+    [rearhand] sei terzo
+   *[out] stai fuori
+  }.
+line-cards = Le tue carte: { $cards }.
+line-open = Le carte scoperte di { $name }: { $cards }.
+line-bids = { $who ->
+    [you] Dichiari { $bid }.
+   *[other] { $name } dichiara { $bid }.
+  }
+line-holds = { $who ->
+    [you] Tieni { $bid }.
+   *[other] { $name } tiene { $bid }.
+  }
+line-passes = { $who ->
+    [you] Passi.
+   *[other] { $name } passa.
+  }
+line-takes-skat = { $who ->
+    [you] Prendi lo skat.
+   *[other] { $name } prende lo skat.
+  }
+line-plays-hand = { $who ->
+    [you] Giochi mano: lo skat resta chiuso.
+   *[other] { $name } gioca mano: lo skat resta chiuso.
+  }
+line-announces = { $who ->
+    [you] Giochi { $game }.
+   *[other] { $name } gioca { $game }.
+  }
+line-announces-and-puts = { $who ->
+    [you] Giochi { $game } e scarti: { $cards }.
+   *[other] { $name } gioca { $game } e scarta: { $cards }.
+  }
+line-kontra = { $who ->
+    [you] Dici contro.
+   *[other] { $name } dice contro.
+  }
+line-re = { $who ->
+    [you] Dici surcontro.
+   *[other] { $name } dice surcontro.
+  }
+line-hirsch = { $who ->
+    [you] Dici Hirsch.
+   *[other] { $name } dice Hirsch.
+  }
+line-pushes = { $who ->
+    [you] Spingi lo skat senza vederlo.
+   *[other] { $name } spinge lo skat senza vederlo.
+  }
+line-puts-on = { $who ->
+    [you] Passi due carte.
+   *[other] { $name } passa due carte.
+  }
+line-puts-these-on = { $who ->
+    [you] Passi: { $cards }.
+   *[other] { $name } passa: { $cards }.
+  }
+line-plays = { $who ->
+    [you] Giochi { $card }.
+   *[other] { $name } gioca { $card }.
+  }
+line-takes = Presa { $trick }: { $who ->
+    [you] la prendi tu
+   *[other] la prende { $name }
+  }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+line-claims = { $who ->
+    [you] Dichiari il resto.
+   *[other] { $name } dichiara il resto.
+  }
+line-gives-up = { $who ->
+    [you] Ti arrendi.
+   *[other] { $name } si arrende.
+  }
+line-accepts = { $who ->
+    [you] Accetti.
+   *[other] { $name } accetta.
+  }
+line-plays-on = { $who ->
+    [you] Continui.
+   *[other] { $name } continua.
+  }
+line-stops = Il valore è certo: il gioco finisce qui.
+line-taken-back = Ripreso.
+line-trick = Presa { $trick } di 10.
+line-totals = Totali: { $totals }.
+line-row = { $deal }. { $game }: { $scores }
+line-row-nothing = { $deal }. { $game }
+line-figures = { $name }: { $points }, vinti { $won }, persi { $lost }
+line-figures-total = { $name }: { $points }, vinti { $won }, persi { $lost }, totale { $total }
+line-choice = { $n } { $text } ({ $letter })
+line-choice-alone = { $n } { $text }
+line-game = { $n } { $game }, { $value }
+line-ask-bid = La tua dichiarazione: { $value } o più, o { $pass } per passare.
+line-ask-pass = { $pass } per passare.
+line-ask-game = Quale gioco?
+line-ask-game-hand = Quale gioco? Poi Schneider, Schwarz o ouvert, se annunciato.
+line-ask-card = La tua carta: { $cards }
+line-ask-discard = Due carte da scartare: { $cards }
+line-ask-put-on = Due carte da passare: { $cards }
+line-unknown = “{ $text }” qui non è una risposta; “aiuto” dice quali lo sono.
+line-no-card = “{ $text }” non è una tua carta.
+line-not-held = Non hai { $card }.
+line-two-cards = Una o due carte diverse.
+line-settings = Le impostazioni si cambiano in { $path }, o sulla loro pagina al tavolo.
+line-help = Che cosa si può rispondere ora:
+line-help-card = una carta: il suo numero, o { $card } e simili
+line-help-two = due carte, anche una dopo l’altra: i numeri, o { $card } e simili
+line-help-bid = un valore da dichiarare
+line-help-game = un gioco: il suo numero, o il suo nome
+line-help-choice = una scelta: il numero, la lettera o le parole
+line-word-cards = carte
+line-word-table = tavolo
+spoken-card = { $rank } di { $suit }
+spoken-clubs = fiori
+spoken-spades = picche
+spoken-hearts = cuori
+spoken-diamonds = quadri
+spoken-acorns = ghiande
+spoken-leaves = foglie
+spoken-reds = cuori
+spoken-bells = sonagli
+letter-acorns = G
+letter-leaves = F
+letter-reds = C
+letter-bells = S
+spoken-seven = sette
+spoken-eight = otto
+spoken-nine = nove
+spoken-ten = dieci
+spoken-jack = fante
+spoken-queen = donna
+spoken-king = re
+spoken-ace = asso
+spoken-unter = unter
+spoken-ober = ober
+spoken-daus = asso

@@ -1146,6 +1146,8 @@ set-mouse = Rato
 set-about-mouse = Se não, o terminal marca texto com ele.
 set-keyboard = Teclado
 set-about-keyboard = Onde estão as teclas das cartas. No francês, - é a sexta.
+set-plain = Linhas
+set-about-plain = O jogo em linhas, para leitores de ecrã e scripts; a partir do próximo arranque.
 set-keyboard-auto = adivinhado
 set-keyboard-qwerty = 1 … 0 - =
 set-keyboard-qwertz = 1 … 0 ß +
@@ -1294,3 +1296,152 @@ sheet-with = com
 sheet-without = sem
 sheet-doubled = dobrado
 sheet-value = ganho / perdido
+
+### The game as lines, for who does not see a table
+
+line-hello = Skat, linha a linha. “ajuda” diz o que se pode responder; o fim das respostas guarda e sai.
+line-deal = Mão { $deal } de { $deals }: { $who ->
+    [you] você dá
+   *[other] { $name } dá
+  }; { $place ->
+    [forehand] você é o primeiro
+    [middlehand] você é o segundo
+    [rearhand] você é o terceiro
+   *[out] você fica de fora
+  }.
+line-cards = As suas cartas: { $cards }.
+line-open = As cartas abertas de { $name }: { $cards }.
+line-bids = { $who ->
+    [you] Você licita { $bid }.
+   *[other] { $name } licita { $bid }.
+  }
+line-holds = { $who ->
+    [you] Você mantém { $bid }.
+   *[other] { $name } mantém { $bid }.
+  }
+line-passes = { $who ->
+    [you] Você passa.
+   *[other] { $name } passa.
+  }
+line-takes-skat = { $who ->
+    [you] Você levanta o skat.
+   *[other] { $name } levanta o skat.
+  }
+line-plays-hand = { $who ->
+    [you] Você joga de mão: o skat fica fechado.
+   *[other] { $name } joga de mão: o skat fica fechado.
+  }
+line-announces = { $who ->
+    [you] Você joga { $game }.
+   *[other] { $name } joga { $game }.
+  }
+line-announces-and-puts = { $who ->
+    [you] Você joga { $game } e descarta: { $cards }.
+   *[other] { $name } joga { $game } e descarta: { $cards }.
+  }
+line-kontra = { $who ->
+    [you] Você diz contra.
+   *[other] { $name } diz contra.
+  }
+line-re = { $who ->
+    [you] Você diz recontra.
+   *[other] { $name } diz recontra.
+  }
+line-hirsch = { $who ->
+    [you] Você diz Hirsch.
+   *[other] { $name } diz Hirsch.
+  }
+line-pushes = { $who ->
+    [you] Você empurra o skat sem o ver.
+   *[other] { $name } empurra o skat sem o ver.
+  }
+line-puts-on = { $who ->
+    [you] Você passa duas cartas.
+   *[other] { $name } passa duas cartas.
+  }
+line-puts-these-on = { $who ->
+    [you] Você passa: { $cards }.
+   *[other] { $name } passa: { $cards }.
+  }
+line-plays = { $who ->
+    [you] Você joga { $card }.
+   *[other] { $name } joga { $card }.
+  }
+line-takes = Vaza { $trick }: { $who ->
+    [you] você faz
+   *[other] { $name } faz
+  }, { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+  }.
+line-claims = { $who ->
+    [you] Você reclama o resto.
+   *[other] { $name } reclama o resto.
+  }
+line-gives-up = { $who ->
+    [you] Você desiste.
+   *[other] { $name } desiste.
+  }
+line-accepts = { $who ->
+    [you] Você aceita.
+   *[other] { $name } aceita.
+  }
+line-plays-on = { $who ->
+    [you] Você continua.
+   *[other] { $name } continua.
+  }
+line-stops = O valor é certo: o jogo acaba aqui.
+line-taken-back = Desfeito.
+line-trick = Vaza { $trick } de 10.
+line-totals = Totais: { $totals }.
+line-row = { $deal }. { $game }: { $scores }
+line-row-nothing = { $deal }. { $game }
+line-figures = { $name }: { $points }, ganhos { $won }, perdidos { $lost }
+line-figures-total = { $name }: { $points }, ganhos { $won }, perdidos { $lost }, total { $total }
+line-choice = { $n } { $text } ({ $letter })
+line-choice-alone = { $n } { $text }
+line-game = { $n } { $game }, { $value }
+line-ask-bid = A sua licitação: { $value } ou mais, ou { $pass } para passar.
+line-ask-pass = { $pass } para passar.
+line-ask-game = Que jogo?
+line-ask-game-hand = Que jogo? Depois Schneider, Schwarz ou aberto, se anunciado.
+line-ask-card = A sua carta: { $cards }
+line-ask-discard = Duas cartas a descartar: { $cards }
+line-ask-put-on = Duas cartas a passar: { $cards }
+line-unknown = “{ $text }” não é resposta aqui; “ajuda” diz quais são.
+line-no-card = “{ $text }” não é uma carta sua.
+line-not-held = Você não tem { $card }.
+line-two-cards = Uma ou duas cartas diferentes.
+line-settings = As definições mudam-se em { $path }, ou na página delas à mesa.
+line-help = O que se pode responder agora:
+line-help-card = uma carta: o número dela, ou { $card } e assim
+line-help-two = duas cartas, ou uma a uma: os números, ou { $card } e assim
+line-help-bid = um valor de licitação
+line-help-game = um jogo: o número dele, ou o nome
+line-help-choice = uma escolha: o número, a letra ou as palavras
+line-word-cards = cartas
+line-word-table = mesa
+spoken-card = { $rank } de { $suit }
+spoken-clubs = paus
+spoken-spades = espadas
+spoken-hearts = copas
+spoken-diamonds = ouros
+spoken-acorns = bolotas
+spoken-leaves = folhas
+spoken-reds = copas
+spoken-bells = guizos
+letter-acorns = B
+letter-leaves = F
+letter-reds = C
+letter-bells = G
+spoken-seven = sete
+spoken-eight = oito
+spoken-nine = nove
+spoken-ten = dez
+spoken-jack = valete
+spoken-queen = dama
+spoken-king = rei
+spoken-ace = ás
+spoken-unter = unter
+spoken-ober = ober
+spoken-daus = ás

@@ -10,6 +10,7 @@ mod duel;
 mod engine;
 mod inputs;
 mod keeper;
+mod lines;
 mod list;
 mod progress;
 mod replay;
@@ -30,7 +31,7 @@ use clap::error::ErrorKind;
 use etcetera::BaseStrategy;
 use thiserror::Error;
 
-use crate::settings::{self, Folders, SettingsError, printable};
+use crate::settings::{self, Folders, Key, Loaded, SettingsError, Source, printable};
 use crate::text::pages::bids_on_paper;
 pub use args::{Args, BidsArgs, Command, FileFlags, ListFlags, LookFlags};
 pub use duel::DuelArgs;
@@ -133,12 +134,35 @@ pub fn run(
             } else {
                 let given = Pack::Given(Input::Stdin);
                 let deal_comes_in = matches!(&start, Start::New(new) if new.pack == given);
-                check_terminal(environment.is_dumb(), deal_comes_in)?;
-                table::play(&loaded, &start, kit, &environment)?;
+                if in_lines(&loaded, environment.is_dumb(), deal_comes_in)? {
+                    lines::play(&loaded, &start, &environment, out)?;
+                } else {
+                    table::play(&loaded, &start, kit, &environment)?;
+                }
             }
         }
     }
     Ok(out.flush()?)
+}
+
+/// Whether the game is told in lines: it was asked for, or there is no terminal for a table and
+/// nobody has refused that.
+fn in_lines(loaded: &Loaded, dumb: bool, deal_comes_in: bool) -> Result<bool, Failure> {
+    let asked = loaded.settings.screen.plain;
+    let refused = !asked && matches!(loaded.source(Key::Plain), Source::Flag(_));
+    let lines = match check_terminal(dumb, deal_comes_in) {
+        Ok(()) => asked,
+        Err(failure) if refused => return Err(failure),
+        Err(_) => true,
+    };
+    if lines && deal_comes_in {
+        return Err(Failure::Usage(
+            "--deal: standard input is needed for the answers of a game in lines (allowed: --deal \
+             FILE)"
+                .to_owned(),
+        ));
+    }
+    Ok(lines)
 }
 
 /// A table needs a terminal to be shown in and, unless something else comes in that way, to press

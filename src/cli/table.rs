@@ -64,16 +64,24 @@ impl Environment {
     }
 }
 
-/// Plays, until the person leaves.
+/// A game ready to be played: what is told first, and who answers for what.
+pub(super) struct Ready<'a> {
+    pub(super) opening: Opening,
+    pub(super) keeper: Keeper,
+    pub(super) desk: FileDesk<'a>,
+}
+
+/// Gets everything ready: opens the shelf, looks for the list left unfinished, and begins a new one
+/// if that was asked for.
 ///
 /// # Errors
-/// When there is no terminal to play in or something fails on the way.
-pub(super) fn play(
-    loaded: &Loaded,
+/// When something is wrong with what was asked, or fails on the way.
+pub(super) fn ready<'a>(
+    loaded: &'a Loaded,
     start: &Start,
     kit: Kit,
-    environment: &Environment,
-) -> Result<(), Failure> {
+    environment: &'a Environment,
+) -> Result<Ready<'a>, Failure> {
     let settings = &loaded.settings;
     // Bad input is told before anything is written.
     let shape = shape(settings, start)?;
@@ -106,9 +114,16 @@ pub(super) fn play(
         (None, _, waiting) => First::Menu(waiting.map(Box::new)),
     };
     let opening = Opening { kit, loaded: loaded.clone(), first, tell };
-    let mut desk = FileDesk::new(loaded, environment);
+    let desk = FileDesk::new(loaded, environment);
+    Ok(Ready { opening, keeper, desk })
+}
+
+/// The computer players.
+pub(super) fn players(
+    environment: &Environment,
+) -> impl Fn(&Request, &Cancel) -> Move + Send + 'static {
     let (faulty, silent) = (environment.fault("player"), environment.fault("silence"));
-    let decide = move |request: &Request, _: &Cancel| -> Move {
+    move |request: &Request, _: &Cancel| -> Move {
         assert!(!faulty, "fault of a player");
         if silent {
             loop {
@@ -116,8 +131,22 @@ pub(super) fn play(
             }
         }
         request.decide()
-    };
-    ui::run(opening, decide, &mut keeper, &mut desk).map_err(|error| match error {
+    }
+}
+
+/// Plays at a table, until the person leaves.
+///
+/// # Errors
+/// When there is no terminal to play in or something fails on the way.
+pub(super) fn play(
+    loaded: &Loaded,
+    start: &Start,
+    kit: Kit,
+    environment: &Environment,
+) -> Result<(), Failure> {
+    let Ready { opening, mut keeper, mut desk } = ready(loaded, start, kit, environment)?;
+    let players = players(environment);
+    ui::run(opening, players, &mut keeper, &mut desk).map_err(|error| match error {
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
         error => Failure::Failed(error.to_string()),
     })
@@ -218,6 +247,23 @@ fn dressed(
     let theme = Theme::new(palette, deck, environment.colours(screen.color), faces);
     let moves = screen.motion && theme.has_colours() && environment.is_quick();
     Kit { lay: lay(screen), moves, ..Kit::of(lang, deck, theme) }
+}
+
+/// The same where the game is told in lines: plain signs, and no colours. Only the German pack has
+/// other names.
+///
+/// # Errors
+/// When two actions that can be chosen at the same moment have the same key.
+pub(super) fn kit_in_lines(
+    loaded: &Loaded,
+    environment: &Environment,
+) -> Result<Kit, SettingsError> {
+    let (lang, deck) = spoken(&loaded.settings, environment);
+    let deck = if deck == Deck::German { deck } else { Deck::Ascii };
+    let Settings { keys, keyboard, screen, .. } = &loaded.settings;
+    let kit = Kit::new(lang, deck, ThemeName::Mono, Colours::None);
+    let kit = Kit { lay: lay(screen), ..kit };
+    kit.with_keys(keys, *keyboard).map_err(|bad| bad_keys(loaded, bad))
 }
 
 /// The words of the player's language, in the player's pack.

@@ -39,12 +39,13 @@ pub enum Key {
     TrainingPoints,
     TrainingTrumps,
     TrainingTricks,
+    Plain,
     Keyboard,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 39] = [
+    pub const ALL: [Self; 40] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -83,6 +84,7 @@ impl Key {
         Self::TrainingPoints,
         Self::TrainingTrumps,
         Self::TrainingTricks,
+        Self::Plain,
         Self::Keyboard,
     ];
 
@@ -116,6 +118,7 @@ impl Key {
             | Self::TrickWaits
             | Self::Motion
             | Self::Hints
+            | Self::Plain
             | Self::TrainingPoints
             | Self::TrainingTrumps
             | Self::TrainingTricks => "screen",
@@ -155,6 +158,7 @@ impl Key {
             Self::TrainingPoints => "training-points",
             Self::TrainingTrumps => "training-trumps",
             Self::TrainingTricks => "training-tricks",
+            Self::Plain => "plain",
             Self::Keyboard => "keyboard",
         }
     }
@@ -207,6 +211,7 @@ impl Key {
             Self::TrainingPoints => Box::new(&mut screen.training_points),
             Self::TrainingTrumps => Box::new(&mut screen.training_trumps),
             Self::TrainingTricks => Box::new(&mut screen.training_tricks),
+            Self::Plain => Box::new(&mut screen.plain),
             Self::Keyboard => Box::new(keyboard),
         }
     }

@@ -7,12 +7,13 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use super::error::{Position, Problem, SettingsError, Source, excerpt, nearest};
+use super::error::{Position, Problem, SettingsError, Source, excerpt};
 use super::file;
 use super::house;
 use super::keyboard::Command;
 use super::keys::Key;
 use super::values::Value;
+use super::variables::Variables;
 use super::{Settings, Theme, themes};
 use crate::rules::{Place, Switch};
 
@@ -21,11 +22,6 @@ pub const DEFAULTS: &str = include_str!("../../config.toml");
 
 /// A file of settings is far smaller; `--config /dev/zero` must not fill the memory.
 const LARGEST_FILE: u64 = 1024 * 1024;
-
-const CONFIG_VARIABLE: &str = "SKAT_CONFIG";
-const DATA_DIR_VARIABLE: &str = "SKAT_DATA_DIR";
-/// Says where the test suite finds game records; means nothing to the program itself.
-const RECORDS_VARIABLE: &str = "SKAT_RECORDS";
 
 /// The folders of the program on this machine.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -386,65 +382,7 @@ impl Layers {
     }
 }
 
-/// What the environment says.
-#[derive(Default)]
-struct Variables {
-    config: Option<PathBuf>,
-    data_dir: Option<PathBuf>,
-    values: Vec<(Key, String, String)>,
-}
-
-impl Variables {
-    fn read(
-        environment: impl IntoIterator<Item = (OsString, OsString)>,
-    ) -> Result<Self, SettingsError> {
-        let mut variables = Self::default();
-        // Sorted, so that of two mistakes always the same one is told.
-        let mut ours: Vec<_> = environment
-            .into_iter()
-            .filter(|(name, _)| name.as_encoded_bytes().starts_with(b"SKAT_"))
-            .collect();
-        ours.sort();
-        for (name, value) in ours {
-            let name = name.to_string_lossy().into_owned();
-            let source = Source::Environment(name.clone());
-            match name.as_str() {
-                CONFIG_VARIABLE => variables.config = Some(a_path(value.into(), source)?),
-                DATA_DIR_VARIABLE => variables.data_dir = Some(a_path(value.into(), source)?),
-                RECORDS_VARIABLE => {}
-                // Makes a debug build fail on purpose, for tests of what it leaves behind.
-                "SKAT_FAULT" if cfg!(debug_assertions) => {}
-                _ => {
-                    let Some(key) = Key::ALL.into_iter().find(|key| key.variable() == name) else {
-                        return Err(SettingsError { place: source, problem: unknown(&name) });
-                    };
-                    let Ok(text) = value.into_string() else {
-                        return Err(SettingsError { place: source, problem: Problem::NotUtf8 });
-                    };
-                    variables.values.push((key, name, text));
-                }
-            }
-        }
-        Ok(variables)
-    }
-}
-
-fn unknown(variable: &str) -> Problem {
-    let names: Vec<String> = Key::ALL
-        .map(Key::variable)
-        .into_iter()
-        .chain([CONFIG_VARIABLE.to_owned(), DATA_DIR_VARIABLE.to_owned()])
-        .collect();
-    // Without the beginning that all share, or everything would be like everything.
-    let end = |name| str::strip_prefix(name, "SKAT_").unwrap_or(name);
-    let like = nearest(end(variable), names.iter().map(|name| end(name)));
-    Problem::UnknownVariable {
-        nearest: like.map(|end| format!("SKAT_{end}")),
-        allowed: names.join(", "),
-    }
-}
-
-fn a_path(path: PathBuf, place: Source) -> Result<PathBuf, SettingsError> {
+pub(super) fn a_path(path: PathBuf, place: Source) -> Result<PathBuf, SettingsError> {
     if path.as_os_str().is_empty() {
         return Err(SettingsError { place, problem: Problem::EmptyPath });
     }

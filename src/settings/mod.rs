@@ -21,6 +21,7 @@ mod looks;
 mod people;
 mod themes;
 mod values;
+mod variables;
 mod write;
 
 use crate::rules::{ListSettings, Place, Scoring, TableSize};
@@ -119,6 +120,8 @@ pub struct Screen {
     pub training_trumps: bool,
     /// Whether all past tricks may be looked at.
     pub training_tricks: bool,
+    /// Whether the game is told in lines, also where a table could be shown.
+    pub plain: bool,
 }
 
 impl Default for Settings {
@@ -155,6 +158,7 @@ impl Default for Settings {
                 training_points: false,
                 training_trumps: false,
                 training_tricks: false,
+                plain: false,
             },
             keyboard: Keyboard::Auto,
             keys: Keys::default(),

@@ -35,7 +35,16 @@ impl Words {
     /// A contract: `♥ Hearts Hand`, `Grand Hand, Schneider announced`, `Null open`.
     #[must_use]
     pub fn contract(&self, contract: Contract) -> String {
-        let kind = self.signed_kind(contract.kind());
+        self.contract_of(contract, self.signed_kind(contract.kind()))
+    }
+
+    /// The same without the sign of the suit: `Hearts Hand`.
+    #[must_use]
+    pub fn contract_by_name(&self, contract: Contract) -> String {
+        self.contract_of(contract, self.kind(contract.kind()))
+    }
+
+    fn contract_of(&self, contract: Contract, kind: String) -> String {
         let null = contract.kind() == Kind::Null;
         let key = match (contract.announced(), contract.is_hand()) {
             (Announced::Nothing, false) => return kind,

@@ -181,7 +181,7 @@ impl Words {
     /// A text as this pack's character set can show it.
     #[must_use]
     pub fn spell<'a>(&self, text: &'a str) -> Cow<'a, str> {
-        if self.deck == Deck::Ascii { plain(text) } else { text.into() }
+        if self.deck == Deck::Ascii { in_ascii(text) } else { text.into() }
     }
 
     /// The letters or figures of a rank.
@@ -239,7 +239,7 @@ pub fn unmarked(text: &str) -> String {
 const MINUS: &str = "−";
 
 /// Punctuation and signs spelled in ASCII; letters, names above all, stay as they are.
-fn plain(text: &str) -> Cow<'_, str> {
+pub(crate) fn in_ascii(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
         return text.into();
     }

@@ -34,6 +34,12 @@ pub(crate) fn question(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &P
     }
 }
 
+/// The question, and what goes with it, where nothing is drawn.
+pub(crate) fn question_words(kit: &Kit, play: &Play) -> [String; 2] {
+    let (question, remark) = Auction { kit, play }.question(i32::MAX);
+    [question.to_string(), remark.to_string()]
+}
+
 /// The rows of the ladder: the values, and a row to each seat.
 pub(crate) const LADDER: i32 = 4;
 

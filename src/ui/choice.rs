@@ -18,7 +18,7 @@ pub(crate) struct Choice {
     pub(crate) action: Action,
     pub(crate) focused: bool,
     /// The letter that takes it, underlined where it stands in the text.
-    hot: Option<char>,
+    pub(crate) hot: Option<char>,
 }
 
 /// The choices of the question that lies on top, or of the prompt.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::host::{Advised, Drill, Question, Reply, Request, Session};
 use crate::settings::Settings;
 
+use super::binding::Action;
 use super::key::Key;
 use super::model::{Fresh, Start};
 use super::settings::{Kept, Look, Unkept};
@@ -80,6 +81,8 @@ pub(crate) enum Message {
     Resize(u16, u16),
     /// A character of a text that is typed.
     Typed(char),
+    /// An action at once, where there are no keys.
+    Act(Action),
     /// How everything looks with the settings of [`Effect::Look`], and what a new list would be; or
     /// why it cannot look so.
     Looked(Result<(Box<Look>, Fresh), String>),

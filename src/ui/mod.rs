@@ -1,5 +1,5 @@
 //! The terminal: screens and what they are made of. State → frame is a pure function; nothing here
-//! knows a rule.
+//! knows a rule. [`converse`] tells the same state in lines, where there is no table to be seen.
 
 mod announcement;
 mod attendant;
@@ -31,6 +31,7 @@ mod keyline;
 #[cfg(test)]
 mod lang_tests;
 pub mod layout;
+mod lines;
 #[cfg(test)]
 mod look_tests;
 mod message;
@@ -74,6 +75,7 @@ pub use attendant::Around;
 pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
+pub use lines::{Streams, converse};
 pub use model::{Aids, Fresh};
 pub use order::{Lay, Order, TrickOrder};
 pub use run::{First, Opening, RunError, run};

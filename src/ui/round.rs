@@ -170,7 +170,7 @@ pub(crate) fn question(kit: &Kit, play: &Play) -> String {
 }
 
 /// What the answer means.
-fn remark(kit: &Kit, play: &Play) -> String {
+pub(crate) fn remark(kit: &Kit, play: &Play) -> String {
     let (words, table) = (&kit.words, play.view.table());
     // In Bock everything that is written counts double.
     let round = play.view.round().factor();

@@ -37,7 +37,7 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, session: &Session) {
 }
 
 /// The name of a place in a sentence: the person is "you".
-fn verdict(kit: &Kit, session: &Session) -> String {
+pub(crate) fn verdict(kit: &Kit, session: &Session) -> String {
     let settings = session.list().settings();
     let standings = session.list().standings();
     let totals = standings.totals(settings.scoring);

@@ -79,16 +79,7 @@ fn title(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, places: &Places) -> i3
 /// The text of a line; the letter that takes it is underlined.
 fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
     let theme = &kit.theme;
-    let (key, command) = match line {
-        StartLine::Continue => ("start-continue", Some(Command::Continue)),
-        StartLine::New => ("start-new", Some(Command::New)),
-        StartLine::Daily => ("start-daily", Some(Command::Daily)),
-        StartLine::Practice => ("start-practice", Some(Command::Practice)),
-        StartLine::Drill(drill) => (say::drill(drill), None),
-        StartLine::Settings => ("start-settings", Some(Command::Settings)),
-        StartLine::Help => ("start-help", None),
-        StartLine::Leave => ("start-leave", Some(Command::Leave)),
-    };
+    let (key, command) = name(line);
     let text = kit.words.get(key);
     let style = if chosen { theme.accent().patch(theme.bold()) } else { theme.normal() };
     let hot = command.and_then(|command| {
@@ -103,6 +94,27 @@ fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
         Span::styled(hot.to_owned(), style.patch(theme.hot())),
         Span::styled(after.to_owned(), style),
     ])
+}
+
+/// The name of a line, and what takes it by a letter.
+const fn name(line: StartLine) -> (&'static str, Option<Command>) {
+    match line {
+        StartLine::Continue => ("start-continue", Some(Command::Continue)),
+        StartLine::New => ("start-new", Some(Command::New)),
+        StartLine::Daily => ("start-daily", Some(Command::Daily)),
+        StartLine::Practice => ("start-practice", Some(Command::Practice)),
+        StartLine::Drill(drill) => (say::drill(drill), None),
+        StartLine::Settings => ("start-settings", Some(Command::Settings)),
+        StartLine::Help => ("start-help", None),
+        StartLine::Leave => ("start-leave", Some(Command::Leave)),
+    }
+}
+
+/// A line of the menu where it is not drawn: its name, its remark and its letter.
+pub(crate) fn told(kit: &Kit, menu: &Start, line: StartLine) -> (String, String, Option<char>) {
+    let (key, command) = name(line);
+    let letter = command.and_then(|command| kit.keys.letter(command));
+    (kit.words.get(key), remark(kit, menu, line, i32::MAX), letter)
 }
 
 fn remark(kit: &Kit, menu: &Start, line: StartLine, room: i32) -> String {

@@ -244,13 +244,36 @@ fn the_table_stays_live_while_another_thinks_for_ever() {
 }
 
 #[test]
-fn without_a_terminal_one_line_and_exit_code_2() {
+fn a_dumb_terminal_gets_lines_without_any_sequence() {
     let home = home();
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_skat"));
-    let output = command.env_clear().env("HOME", home.path()).output().unwrap();
-    assert_eq!(output.status.code(), Some(2));
-    assert!(output.stdout.is_empty());
-    assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1);
+    let mut start = Start::skat(home.path(), "--seed 7 --level beginner");
+    start.env = vec![("TERM", "dumb")];
+    let mut t = start.run();
+    t.wait_for("? ");
+    t.send("help\r");
+    t.wait_for("What can be answered now:");
+    t.send("q\r");
+    assert!(t.wait_exit().success());
+    assert!(!t.raw().contains('\x1b'), "{:?}", t.raw());
+    assert!(t.text().contains("The list is saved"), "{}", t.text());
+    let mut start = Start::skat(home.path(), "--no-plain");
+    start.env = vec![("TERM", "dumb")];
+    let mut t = start.run();
+    assert_eq!(t.wait_exit().exit_code(), 2);
+    assert!(t.text().contains("TERM=dumb cannot show a table"), "{}", t.text());
+}
+
+#[test]
+fn lines_in_a_terminal_that_could_show_a_table() {
+    let home = home();
+    let mut t = Start::skat(home.path(), "--plain --seed 7 --level beginner").run();
+    t.wait_for("? ");
+    assert!(!t.raw().contains('\x1b'), "{:?}", t.raw());
+    // The end of the input.
+    t.send("\x04");
+    assert!(t.wait_exit().success());
+    t.assert_given_back();
+    Start::skat(home.path(), "").run().wait_for("Continue the list");
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn home_with(config: Option<&str>) -> (tempfile::TempDir, PathBuf) {
 fn settings(home: &Path, args: &str) -> Terminal {
     let mut t = Start::skat(home, args).run();
     t.wait_for("New list");
-    t.send("o");
+    t.send("e");
     t.wait_for("Deck");
     t
 }
@@ -61,7 +61,7 @@ fn a_file_written_by_hand_keeps_everything_but_the_value() {
     robot.wait();
     let mut t = robot.terminal;
     t.wait_for("+----+");
-    t.send("o");
+    t.send("e");
     t.wait_for("letters C S H D");
     // The line below, then its value.
     for _ in 0..2 {

@@ -45,6 +45,8 @@ impl Args {
             (Key::TrainingTricks, "--no-training-tricks", looks.no_training_tricks, false),
             (Key::Hints, "--hints", looks.hints, true),
             (Key::Hints, "--no-hints", looks.no_hints, false),
+            (Key::Plain, "--plain", looks.plain, true),
+            (Key::Plain, "--no-plain", looks.no_plain, false),
         ];
         let values = values
             .into_iter()

@@ -51,7 +51,8 @@ fn every_setting_has_its_flag_and_the_flag_sets_it() {
     for key in Key::ALL {
         let name = key.name();
         let flags = match key {
-            Key::Mouse
+            Key::Plain
+            | Key::Mouse
             | Key::TrickWaits
             | Key::Motion
             | Key::Hints
@@ -89,7 +90,7 @@ fn the_help_tells_every_house_rule_and_its_values() {
 
 #[test]
 fn a_switch_cannot_be_on_and_off() {
-    let names = ["mouse", "trick-waits", "motion", "hints"];
+    let names = ["mouse", "trick-waits", "motion", "hints", "plain"];
     let aids = ["training-points", "training-trumps", "training-tricks"];
     for name in names.into_iter().chain(aids) {
         let both = [format!("--{name}"), format!("--no-{name}")];

@@ -4,6 +4,7 @@ mod balance;
 mod passed_in;
 mod ramsch;
 mod skat;
+mod told;
 mod tricks;
 
 use ratatui::text::Line;
@@ -23,6 +24,8 @@ use super::phrase::phrase;
 use super::seats;
 use super::{Canvas, Kit, say};
 use ramsch::Ramsch;
+
+pub(crate) use told::told;
 pub(crate) use tricks::draw as draw_tricks;
 
 /// The columns of the page, from the left edge of the table.
@@ -256,30 +259,17 @@ impl<'a> Page<'a> {
 
     /// "Won. +72 for you", with the ending where it was not played to the end.
     fn verdict(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
-        let (words, theme) = (&self.kit.words, &self.kit.theme);
-        let reckoning = self.reckoning;
-        let (key, style) = match (reckoning.won, reckoning.overbid) {
-            (true, _) => ("result-won", theme.good().patch(theme.bold())),
-            (false, false) => ("result-lost", theme.bad().patch(theme.bold())),
-            (false, true) => ("result-overbid", theme.warn()),
+        let theme = &self.kit.theme;
+        let style = match (self.reckoning.won, self.reckoning.overbid) {
+            (true, _) => theme.good().patch(theme.bold()),
+            (false, false) => theme.bad().patch(theme.bold()),
+            (false, true) => theme.warn(),
         };
-        let end = canvas.text(x, y, &words.get(key), style);
-        let text = if self.others_write() {
-            let score = words.signed(-self.reckoning.score);
-            words.with("result-for-others", &[("score", score.into())])
-        } else {
-            words.with("result-for", &self.args())
-        };
-        let how = match self.play.view.table().ending() {
-            Some(Ending::Conceded(Side::Declarer)) => Some("result-declarer-gave-up"),
-            Some(Ending::Conceded(Side::Defenders)) => Some("result-defenders-gave-up"),
-            Some(Ending::Claimed(_)) => Some("result-claimed"),
-            Some(Ending::Stopped) => Some("result-stopped"),
-            Some(Ending::NullBroken) => Some("result-null-broken"),
-            _ => None,
-        };
+        let [verdict, text, how] = self.verdict_words();
+        let end = canvas.text(x, y, &verdict, style);
         let end = canvas.line(end + 2, y, &phrase(self.kit, &text));
-        if let Some(how) = how.map(|key| phrase(self.kit, &words.get(key))) {
+        if !how.is_empty() {
+            let how = phrase(self.kit, &how);
             // Beside the verdict, or under it where the table is narrow.
             if end + 3 + how.width() as i32 <= self.grid.table.end() {
                 canvas.sign(end + 1, y, self.kit.glyphs.dot, theme.dim());
@@ -290,9 +280,33 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// 120 points as one line, with the borders that decide.
-    fn line_of_points(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
-        let (words, theme, glyphs) = (&self.kit.words, &self.kit.theme, self.kit.glyphs);
+    /// The verdict, what is written for whom, and how it ended where it was not played to the end.
+    fn verdict_words(&self) -> [String; 3] {
+        let words = &self.kit.words;
+        let key = match (self.reckoning.won, self.reckoning.overbid) {
+            (true, _) => "result-won",
+            (false, false) => "result-lost",
+            (false, true) => "result-overbid",
+        };
+        let text = if self.others_write() {
+            let score = words.signed(-self.reckoning.score);
+            words.with("result-for-others", &[("score", score.into())])
+        } else {
+            words.with("result-for", &self.args())
+        };
+        let how = match self.play.view.table().ending() {
+            Some(Ending::Conceded(Side::Declarer)) => words.get("result-declarer-gave-up"),
+            Some(Ending::Conceded(Side::Defenders)) => words.get("result-defenders-gave-up"),
+            Some(Ending::Claimed(_)) => words.get("result-claimed"),
+            Some(Ending::Stopped) => words.get("result-stopped"),
+            Some(Ending::NullBroken) => words.get("result-null-broken"),
+            _ => String::new(),
+        };
+        [words.get(key), text, how]
+    }
+
+    /// The card points of both sides.
+    fn points_words(&self) -> [String; 2] {
         let defenders = self.declarer.others().map(|seat| say::name(self.play, seat));
         let [own, theirs] = self.points;
         let args: [(&str, Arg<'_>); 6] = [
@@ -303,10 +317,17 @@ impl<'a> Page<'a> {
             ("right", defenders[1].into()),
             ("rest", theirs.into()),
         ];
+        ["result-points", "result-rest"].map(|key| self.kit.words.with(key, &args))
+    }
+
+    /// 120 points as one line, with the borders that decide.
+    fn line_of_points(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
+        let (words, theme, glyphs) = (&self.kit.words, &self.kit.theme, self.kit.glyphs);
+        let [own, theirs] = self.points;
         let length = self.columns.line;
-        canvas.line(x, y, &phrase(self.kit, &words.with("result-points", &args)));
-        let rest = phrase(self.kit, &words.with("result-rest", &args));
-        canvas.line_right(x + length, y, &rest);
+        let [points, rest] = self.points_words();
+        canvas.line(x, y, &phrase(self.kit, &points));
+        canvas.line_right(x + length, y, &phrase(self.kit, &rest));
         let cells = |points: u8| i32::from(points) * length / 120;
         let filled = cells(own);
         let unplayed = 120 - own - theirs;
@@ -325,22 +346,14 @@ impl<'a> Page<'a> {
 
     /// The sum as it is written on the sheet.
     fn sum(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
-        let (words, theme) = (&self.kit.words, &self.kit.theme);
+        let theme = &self.kit.theme;
         let end = x + self.columns.number;
-        let mut writer = words.with("result-writes", &self.args());
+        let mut writer = self.kit.words.with("result-writes", &self.args());
         if Line::from(writer.as_str()).width() as i32 >= DETAIL {
             say::name(self.play, self.declarer).clone_into(&mut writer);
         }
-        let mut rows = sum(words, self.reckoning, &writer);
-        if let (true, Some(row)) = (self.others_write(), rows.last_mut()) {
-            row.label = words.get("result-others-write");
-            row.number = words.signed(-self.reckoning.score);
-        }
-        rows.retain(|row| row.part != SumPart::Bid || self.bid().is_some());
-        let score = rows.len().saturating_sub(1);
-        rows.splice(score..score, self.doublings());
         let mut y = y;
-        for row in rows {
+        for row in self.sum_of(&writer) {
             let lost = self.reckoning.score < 0 || self.others_write();
             let (label, number) = match row.part {
                 SumPart::Level | SumPart::Multiplier | SumPart::Bid | SumPart::Doubling => {
@@ -370,6 +383,20 @@ impl<'a> Page<'a> {
 }
 
 impl Page<'_> {
+    /// The rows of the sum; this stands before what is written.
+    fn sum_of(&self, writer: &str) -> Vec<SumRow> {
+        let words = &self.kit.words;
+        let mut rows = sum(words, self.reckoning, writer);
+        if let (true, Some(row)) = (self.others_write(), rows.last_mut()) {
+            row.label = words.get("result-others-write");
+            row.number = words.signed(-self.reckoning.score);
+        }
+        rows.retain(|row| row.part != SumPart::Bid || self.bid().is_some());
+        let score = rows.len().saturating_sub(1);
+        rows.splice(score..score, self.doublings());
+        rows
+    }
+
     /// What doubled the score: a row each, or all in one where the sum leaves no room.
     fn doublings(&self) -> Vec<SumRow> {
         let (words, table) = (&self.kit.words, self.play.view.table());

@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::rules::{BySeat, Cards, Outturn, RamschLine, RamschReckoning, Seat, TurnedUp};
-use crate::text::{Arg, SumPart, ramsch_sum};
+use crate::text::{Arg, SumPart, SumRow, ramsch_sum};
 use crate::ui::layout::Grid;
 use crate::ui::model::Play;
 use crate::ui::phrase::phrase;
@@ -90,7 +90,20 @@ impl<'a> Ramsch<'a> {
 
     /// "Nina loses. −124 for Nina"
     fn verdict(&self, canvas: &mut Canvas<'_>, y: i32) {
-        let (words, theme) = (&self.kit.words, &self.kit.theme);
+        let theme = &self.kit.theme;
+        let style = match (self.reckoning.march(), self.reckoning.losers().next()) {
+            (Some(_), _) => theme.good().patch(theme.bold()),
+            (None, None) => theme.bold(),
+            (None, Some(_)) => theme.bad().patch(theme.bold()),
+        };
+        let [verdict, written] = self.verdict_words();
+        let end = canvas.text(self.grid.table.x, y, &verdict, style);
+        canvas.line(end + 2, y, &phrase(self.kit, &written));
+    }
+
+    /// The verdict, and what is written for whom.
+    pub(super) fn verdict_words(&self) -> [String; 2] {
+        let words = &self.kit.words;
         let losers: Vec<Seat> = self.reckoning.losers().collect();
         let writes = self.reckoning.march().or(losers.first().copied());
         let own = writes.is_some() && writes == self.play.view.seat();
@@ -104,18 +117,14 @@ impl<'a> Ramsch<'a> {
             ("second", name(losers.get(1)).into()),
             ("score", words.signed(score).into()),
         ];
-        let bad = theme.bad().patch(theme.bold());
-        let (key, style, then) = match (self.reckoning.march(), &losers[..]) {
-            (Some(_), _) => {
-                let then = if others_write { "result-for-others" } else { "result-for" };
-                ("result-ramsch-march", theme.good().patch(theme.bold()), then)
-            }
-            (None, []) => ("result-ramsch-alike", theme.bold(), "result-ramsch-nothing"),
-            (None, [_]) => ("result-ramsch-lost", bad, "result-for"),
-            (None, _) => ("result-ramsch-both", bad, "result-ramsch-each"),
+        let keys = match (self.reckoning.march(), &losers[..]) {
+            (Some(_), _) if others_write => ["result-ramsch-march", "result-for-others"],
+            (Some(_), _) => ["result-ramsch-march", "result-for"],
+            (None, []) => ["result-ramsch-alike", "result-ramsch-nothing"],
+            (None, [_]) => ["result-ramsch-lost", "result-for"],
+            (None, _) => ["result-ramsch-both", "result-ramsch-each"],
         };
-        let end = canvas.text(self.grid.table.x, y, &words.with(key, &args), style);
-        canvas.line(end + 2, y, &phrase(self.kit, &words.with(then, &args)));
+        keys.map(|key| words.with(key, &args))
     }
 
     /// A row to each seat: card points, tricks, and the points as a line.
@@ -143,26 +152,16 @@ impl<'a> Ramsch<'a> {
         let (words, theme) = (&self.kit.words, &self.kit.theme);
         let x = self.grid.table.x;
         let end = x + self.columns.number;
-        let narrow = self.grid.table.width < 66;
-        let names = BySeat::from_fn(|seat| {
-            fitted(say::name(self.play, seat), if narrow { 8 } else { NAME })
-        });
         let writes = |seat: Seat| {
             let who = if self.play.view.seat() == Some(seat) { "you" } else { "other" };
             let name = say::name(self.play, seat);
             let label = words.with("result-writes", &[("who", who.into()), ("name", name.into())]);
             if label.width() as i32 >= DETAIL { name.to_owned() } else { label }
         };
-        let rule = self.play.view.table().rules().ramsch_skat;
         let mut y = y;
         let mut ruled = false;
-        for mut row in ramsch_sum(words, self.reckoning, rule, &names, writes) {
-            if let (SumPart::Score, true, Some(march)) =
-                (row.part, self.others_write(), self.reckoning.march())
-            {
-                row.label = words.get("result-others-write");
-                row.number = words.signed(-self.reckoning.scores[march]);
-            }
+        let cells = if self.grid.table.width < 66 { 8 } else { NAME };
+        for row in self.sum_of(cells, writes) {
             if row.part == SumPart::Score && !ruled {
                 let length = self.columns.number - DETAIL;
                 canvas.row(x + DETAIL, y, length, self.kit.glyphs.rule, theme.dim());
@@ -180,6 +179,22 @@ impl<'a> Ramsch<'a> {
             canvas.text_right(end, y, &row.number, number);
             y += 1;
         }
+    }
+
+    /// The rows of the sum, with names of so many cells.
+    pub(super) fn sum_of(&self, cells: usize, writes: impl Fn(Seat) -> String) -> Vec<SumRow> {
+        let words = &self.kit.words;
+        let names = BySeat::from_fn(|seat| fitted(say::name(self.play, seat), cells));
+        let rule = self.play.view.table().rules().ramsch_skat;
+        let mut rows = ramsch_sum(words, self.reckoning, rule, &names, writes);
+        let march = self.reckoning.march().filter(|_| self.others_write());
+        for row in rows.iter_mut().filter(|row| row.part == SumPart::Score) {
+            if let Some(march) = march {
+                row.label = words.get("result-others-write");
+                row.number = words.signed(-self.reckoning.scores[march]);
+            }
+        }
+        rows
     }
 
     /// The two cards that lay as skat at the end.

@@ -69,6 +69,7 @@ impl Item {
             | Key::TrainingPoints
             | Key::TrainingTrumps
             | Key::TrainingTricks
+            | Key::Plain
             | Key::Keyboard => false,
         }
     }
@@ -98,6 +99,7 @@ pub(crate) fn sections(settings: &Settings) -> Vec<(&'static str, Vec<Item>)> {
         Key::Motion,
         Key::Mouse,
         Key::Keyboard,
+        Key::Plain,
     ];
     vec![
         ("set-cards", keys(&[Key::Deck, Key::Faces, Key::Sort, Key::Tricks])),
@@ -287,6 +289,7 @@ const fn texts(key: Key) -> (&'static str, &'static str) {
         Key::TrainingPoints => ("set-points", "set-about-points"),
         Key::TrainingTrumps => ("set-trumps", "set-about-trumps"),
         Key::TrainingTricks => ("set-past-tricks", "set-about-past-tricks"),
+        Key::Plain => ("set-plain", "set-about-plain"),
         Key::Keyboard => ("set-keyboard", "set-about-keyboard"),
     }
 }

@@ -6,8 +6,6 @@
 mod change;
 mod items;
 mod page;
-#[cfg(test)]
-mod tests;
 
 use crate::settings::{Key, Loaded, Settings};
 
@@ -124,6 +122,11 @@ impl Preferences {
         &self.kept
     }
 
+    /// The person's file, if there is a place for one.
+    pub(crate) fn file(&self) -> Option<&str> {
+        self.file.as_deref()
+    }
+
     /// Whether the page is open.
     pub(crate) const fn is_open(&self) -> bool {
         self.page.is_some()
@@ -175,3 +178,6 @@ pub(crate) struct Offers {
     /// What is in the file can be written over.
     pub(crate) save: bool,
 }
+
+#[cfg(test)]
+mod tests;

@@ -109,7 +109,7 @@ impl Run {
     /// The settings over the menu.
     fn open() -> Self {
         let mut run = Self::of(Stage::list(TableSize::Three, 7, 7).menu());
-        run.press("o");
+        run.press("e");
         run
     }
 
@@ -276,10 +276,10 @@ fn a_change_counts_at_once_and_is_written_when_the_page_is_left() {
     assert!(!run.model.preferences.is_open());
     assert_eq!(run.note(), "Saved in ~/.config/skat/config.toml.");
     // Nothing changed, nothing written.
-    run.press("o Right Left Esc");
+    run.press("e Right Left Esc");
     assert_eq!(run.desk.kept.len(), 1);
     // Leaving the program writes as well.
-    run.press("o Right CtrlC");
+    run.press("e Right CtrlC");
     assert_eq!(run.desk.kept.len(), 2);
     assert!(run.left);
 }
@@ -298,7 +298,7 @@ fn changes_are_taken_back_one_by_one() {
     run.press("Esc");
     assert!(run.desk.kept.is_empty());
     // As the program comes with it.
-    run.press("o Right d");
+    run.press("e Right d");
     assert_eq!(*run.now(), before);
     run.press("u");
     assert_eq!(run.now().text(Key::Deck), "tournament", "this can be taken back as well");
@@ -307,7 +307,7 @@ fn changes_are_taken_back_one_by_one() {
 #[test]
 fn names_and_numbers_are_typed() {
     let mut run = Run::of(Stage::new(HANDS).moves("18").model());
-    run.press("o").to(Item::Key(Key::Name)).press("Enter");
+    run.press("e").to(Item::Key(Key::Name)).press("Enter");
     assert!(run.model.takes_text());
     run.press("Backspace Backspace Backspace").type_in("Zoë Q").press("Enter");
     assert_eq!(run.now().people.name.as_str(), "Zoë Q");
@@ -345,7 +345,7 @@ fn what_was_said_at_the_start_cannot_be_changed() {
     let values = vec![Override { key: Key::Deck, flag: "--deck", text: "ascii".to_owned() }];
     let loaded = load(&Overrides { values, ..Overrides::default() }, [], None).unwrap();
     run.model.preferences = Preferences::new(loaded, None);
-    run.press("o");
+    run.press("e");
     assert!(run.shown().contains("Said with --deck for this time"), "{}", run.shown());
     run.press("Right");
     assert_eq!(run.now().text(Key::Deck), "ascii");
@@ -368,7 +368,7 @@ fn what_cannot_be_written_is_told_and_holds_nevertheless() {
     assert_eq!(run.now().text(Key::Deck), "tournament");
     assert!(run.model.preferences.unkept().is_some());
     // Or it is written all the same.
-    run.press("o Esc s");
+    run.press("e Esc s");
     assert_eq!(run.desk.kept, [(run.now().clone(), true)]);
     assert_eq!(run.model.preferences.unkept(), None);
 }
@@ -415,7 +415,7 @@ fn the_mouse_chooses_a_line_turns_it_and_takes_a_pack() {
 #[test]
 fn the_page_stays_where_it_is_while_the_others_play() {
     let mut run = Run::of(Stage::new(HANDS).moves("18 y p p up G/SQ.S8").model());
-    run.press("1 o");
+    run.press("1 e");
     let Scene::Table(play) = &run.model.scene else { panic!() };
     let crate::host::Awaited::Bot(request) = play.session.awaited() else { panic!() };
     let mv = crate::rules::Move::Play("HJ".parse().unwrap());

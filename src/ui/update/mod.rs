@@ -50,6 +50,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             model.size = (cols, rows);
             drive(model, &mut effects);
         }
+        Message::Act(action) => act(model, action, false, &mut effects),
         Message::Typed(sign) => {
             model.note = None;
             settings::take_text(model, sign);

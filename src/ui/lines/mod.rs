@@ -1,0 +1,217 @@
+//! The game as lines: one event a line, one question, one answer. For screen readers, terminals that
+//! can show nothing else, and scripts.
+//!
+//! The state and what happens to it are the same as on the screen: an answer becomes the
+//! [`Action`]s that a key would be, and what is told is read off the state. A line that begins with
+//! `? ` awaits an answer; nothing here moves a cursor, draws a frame or sets a colour.
+
+mod ask;
+mod cards;
+mod pages;
+mod read;
+mod tell;
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Read, Write};
+
+use crate::host::{Cancel, Request};
+use crate::rules::Move;
+
+use super::attendant::{Around, Attendant};
+use super::binding::Action;
+use super::model::{Effect, Message, Model, Scene};
+use super::run::{Opening, RunError};
+use super::settings::Desk;
+use super::update::{self, update};
+use read::{Answer, Look};
+use tell::Told;
+
+/// What begins a line that awaits an answer.
+const AWAITS: &str = "? ";
+/// The longest answer that is read, in bytes.
+const LONGEST: u64 = 1000;
+
+/// Where answers come from and lines go to.
+pub struct Streams<'a> {
+    /// The answers, a line each.
+    pub answers: &'a mut dyn BufRead,
+    /// What is told.
+    pub lines: &'a mut dyn Write,
+}
+
+/// Plays until the person leaves or the answers end; `decide` are the computer players. Everything
+/// is saved move by move.
+///
+/// # Errors
+/// If the answers cannot be read, the lines cannot be written, or the last moves not be saved.
+pub fn converse(
+    opening: Opening,
+    decide: &dyn Fn(&Request, &Cancel) -> Move,
+    around: &mut dyn Around,
+    desk: &mut dyn Desk,
+    streams: Streams<'_>,
+) -> Result<(), RunError> {
+    let model = opening.into_model(around.fresh(), desk.file());
+    let attendant = Attendant { around, desk };
+    let mut talk = Talk { model, attendant, decide, streams, told: Told::default() };
+    talk.begin()?;
+    while let Some(answer) = talk.ask()? {
+        if talk.take(&answer)? == Done::Left {
+            break;
+        }
+    }
+    talk.leave()
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum Done {
+    GoesOn,
+    Left,
+}
+
+struct Talk<'a, 's> {
+    model: Model,
+    attendant: Attendant<'a>,
+    decide: &'a dyn Fn(&Request, &Cancel) -> Move,
+    streams: Streams<'s>,
+    told: Told,
+}
+
+impl Talk<'_, '_> {
+    fn begin(&mut self) -> io::Result<()> {
+        // Everything has room on a page, and nothing waits for eyes.
+        self.model.size = (u16::MAX, u16::MAX);
+        self.model.options.pace = std::time::Duration::ZERO;
+        let hello = self.model.kit.words.get("line-hello");
+        self.say(&hello)?;
+        let mut effects = Vec::new();
+        update::drive(&mut self.model, &mut effects);
+        if matches!(self.model.scene, Scene::Table(_)) {
+            effects.push(Effect::Save);
+        }
+        self.carry_out(effects).map(drop)
+    }
+
+    /// Writes a line.
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.streams.lines, "{}", tell::bare(&self.model.kit, text))
+    }
+
+    /// Puts the question and reads the answer; none at the end of the answers.
+    fn ask(&mut self) -> io::Result<Option<String>> {
+        for line in ask::question(&self.model) {
+            self.say(&line)?;
+        }
+        let choices = ask::choices_line(&self.model);
+        let text = tell::bare(&self.model.kit, &choices);
+        writeln!(self.streams.lines, "{AWAITS}{text}")?;
+        self.streams.lines.flush()?;
+        self.read()
+    }
+
+    fn read(&mut self) -> io::Result<Option<String>> {
+        let mut bytes = Vec::new();
+        let answers = &mut self.streams.answers;
+        answers.by_ref().take(LONGEST).read_until(b'\n', &mut bytes)?;
+        if bytes.is_empty() {
+            return Ok(None);
+        }
+        // The rest of a line that is longer than any answer goes with it.
+        while !bytes.ends_with(b"\n") {
+            let mut rest = Vec::new();
+            answers.by_ref().take(LONGEST).read_until(b'\n', &mut rest)?;
+            if rest.is_empty() {
+                break;
+            }
+            bytes.truncate(LONGEST as usize - 1);
+            bytes.push(*rest.last().unwrap_or(&b'\n'));
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
+    }
+
+    fn take(&mut self, answer: &str) -> io::Result<Done> {
+        match read::answer(&self.model, answer) {
+            Answer::Do(actions) => {
+                for action in actions {
+                    if self.act(action)? == Done::Left {
+                        return Ok(Done::Left);
+                    }
+                }
+            }
+            Answer::Look(look) => {
+                let lines = match look {
+                    Look::Help => pages::help(&self.model),
+                    Look::LastTrick => pages::last_trick(&self.model),
+                    Look::List => pages::list(&self.model),
+                    Look::Cards => tell::cards(&self.model),
+                    Look::Table => pages::table(&self.model),
+                    Look::Hint => {
+                        self.told.forget_hint();
+                        Vec::new()
+                    }
+                };
+                for line in lines {
+                    self.say(&line)?;
+                }
+                self.tell()?;
+            }
+            Answer::Refused(why) => self.say(&why)?,
+        }
+        Ok(Done::GoesOn)
+    }
+
+    /// Does what a key would do.
+    fn act(&mut self, action: Action) -> io::Result<Done> {
+        let effects = update(&mut self.model, Message::Act(action));
+        self.carry_out(effects)
+    }
+
+    /// Carries out everything that follows, and tells what has happened on the way.
+    fn carry_out(&mut self, effects: Vec<Effect>) -> io::Result<Done> {
+        let mut effects = VecDeque::from(effects);
+        self.tell()?;
+        while let Some(effect) = effects.pop_front() {
+            let more = match self.attendant.carry_out(&mut self.model, effect) {
+                Ok(more) => more,
+                Err(Effect::Ask(request)) => {
+                    // Who plays is told before anybody thinks.
+                    self.streams.lines.flush()?;
+                    let mv = (self.decide)(&request, &Cancel::default());
+                    update(&mut self.model, Message::Reply(Box::new(request.reply(mv))))
+                }
+                Err(Effect::Advise(question)) => {
+                    self.streams.lines.flush()?;
+                    let advised = Box::new(question.answer());
+                    update(&mut self.model, Message::Advised(advised))
+                }
+                Err(Effect::Quit) => return Ok(Done::Left),
+                // There is no clock and nothing to be stopped.
+                Err(_) => Vec::new(),
+            };
+            effects.extend(more);
+            self.tell()?;
+        }
+        Ok(Done::GoesOn)
+    }
+
+    fn tell(&mut self) -> io::Result<()> {
+        for line in self.told.news(&mut self.model) {
+            self.say(&line)?;
+        }
+        Ok(())
+    }
+
+    /// The person has left, or the answers are at their end.
+    fn leave(mut self) -> Result<(), RunError> {
+        self.attendant.save_all(&mut self.model);
+        self.model.lost()?;
+        if ask::runs(&self.model) {
+            let saved = self.model.kit.words.get("ask-leave");
+            self.say(&saved)?;
+        }
+        Ok(self.streams.lines.flush()?)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,298 @@
+//! What has happened, a line to each event, read off the state.
+
+use crate::host::Purpose;
+use crate::rules::{Bid, Cards, Move, Phase, Place, Row, Seat};
+use crate::text::{Arg, in_ascii};
+
+use super::super::layout::Grid;
+use super::super::model::{Model, Page, Play, Scene};
+use super::super::{Kit, hint, result, say, seats};
+use super::{cards, pages};
+
+/// What has been told of the deal on the table.
+#[derive(Debug, Default)]
+pub(super) struct Told {
+    deal: Option<Deal>,
+    /// So many moves of it.
+    moves: usize,
+    /// After how many moves a hint was told.
+    hint: Option<usize>,
+    /// Whether its result was, or the final standing.
+    result: bool,
+    standing: bool,
+    /// What could not be saved.
+    unsaved: Option<String>,
+}
+
+/// Which deal lies on the table.
+#[derive(Debug, PartialEq, Eq)]
+struct Deal {
+    number: u32,
+    seat: Option<Seat>,
+    dealt: Cards,
+    again: bool,
+}
+
+impl Deal {
+    fn of(play: &Play) -> Self {
+        Self {
+            number: play.number(),
+            seat: play.view.seat(),
+            dealt: play.view.dealt(),
+            again: play.purpose() == Purpose::Again,
+        }
+    }
+}
+
+/// A text without its marks, in plain signs, with single blanks.
+pub(super) fn bare(kit: &Kit, text: &str) -> String {
+    let text: String = text.chars().filter(|sign| !"⟨⟩⟪⟫".contains(*sign)).collect();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    // A dot between two things is nothing to be read aloud.
+    in_ascii(&kit.words.spell(&text)).replace(" . ", ", ")
+}
+
+impl Told {
+    /// What has happened since it was asked last.
+    pub(super) fn news(&mut self, model: &mut Model) -> Vec<String> {
+        let mut lines: Vec<String> = model.to_tell.drain(..).collect();
+        lines.extend(model.note.take().map(|note| note.text));
+        if self.unsaved != model.unsaved {
+            self.unsaved.clone_from(&model.unsaved);
+            lines.extend(self.unsaved.clone());
+        }
+        match &model.scene {
+            Scene::Start(_) => *self = Self { unsaved: self.unsaved.take(), ..Self::default() },
+            Scene::Table(play) if play.page == Page::End => {
+                if !std::mem::replace(&mut self.standing, true) {
+                    lines.extend(pages::standing(&model.kit, play));
+                }
+            }
+            Scene::Table(play) => self.table(model, play, &mut lines),
+        }
+        lines
+    }
+
+    fn table(&mut self, model: &Model, play: &Play, lines: &mut Vec<String>) {
+        let (kit, moves) = (&model.kit, play.view.moves().len());
+        let deal = Deal::of(play);
+        if self.deal.as_ref() != Some(&deal) || moves == 0 && self.moves > 0 {
+            *self = Self { deal: Some(deal), unsaved: self.unsaved.take(), ..Self::default() };
+            lines.extend(heading(kit, play));
+        }
+        if moves < self.moves {
+            self.moves = moves;
+            self.result = false;
+            lines.push(kit.words.get("line-taken-back"));
+        }
+        for index in self.moves..moves {
+            lines.extend(event(kit, play, index));
+        }
+        self.moves = moves;
+        if let Some(text) = hint::sentence(kit, play, i32::MAX).filter(|_| play.advice().is_some())
+            && self.hint.replace(moves) != Some(moves)
+        {
+            lines.push(text);
+        }
+        if play.shows_result() && !self.result {
+            self.result = true;
+            lines.extend(result_of(model, play));
+        }
+    }
+
+    /// Tells the hint once more.
+    pub(super) const fn forget_hint(&mut self) {
+        self.hint = None;
+    }
+}
+
+/// The number of the deal, who deals, where the person sits, and the person's cards.
+fn heading(kit: &Kit, play: &Play) -> Vec<String> {
+    let words = &kit.words;
+    let dealer = play.view.seating().dealer;
+    let place = match play.view.seat() {
+        Some(Seat::Forehand) => "forehand",
+        Some(Seat::Middlehand) => "middlehand",
+        Some(Seat::Rearhand) => "rearhand",
+        None => "out",
+    };
+    let args: [(&str, Arg<'_>); 5] = [
+        ("deal", play.number().into()),
+        ("deals", play.session.list().settings().deals.into()),
+        ("who", if dealer == Place::FIRST { "you" } else { "other" }.into()),
+        ("name", say::player(&play.session, dealer).into()),
+        ("place", place.into()),
+    ];
+    let heading = words.with("line-deal", &args);
+    let heading = match play.purpose().counts() {
+        true => seats::in_round(kit, play, heading),
+        false => say::uncounted(kit, play, &heading),
+    };
+    let mut lines = vec![heading];
+    lines.extend(hand(kit, play));
+    lines
+}
+
+/// The person's cards, and the declarer's if they lie open.
+pub(super) fn cards(model: &Model) -> Vec<String> {
+    let Scene::Table(play) = &model.scene else { return Vec::new() };
+    hand(&model.kit, play)
+}
+
+fn hand(kit: &Kit, play: &Play) -> Vec<String> {
+    let words = &kit.words;
+    let own = say::hand_order(kit.lay.hand, play);
+    let mut lines = Vec::new();
+    if !own.is_empty() {
+        let own = cards::all_spoken(words, own);
+        lines.push(words.with("line-cards", &[("cards", own.into())]));
+    }
+    lines.extend(open(kit, play));
+    lines
+}
+
+/// The declarer's cards, where they lie open for the person to see.
+fn open(kit: &Kit, play: &Play) -> Option<String> {
+    let held = play.open_hand()?;
+    let declarer = play.view.table().declarer()?;
+    let open = kit.lay.hand.groups(&held).concat();
+    let args: [(&str, Arg<'_>); 2] = [
+        ("name", say::name(play, declarer).into()),
+        ("cards", cards::all_spoken(&kit.words, open).into()),
+    ];
+    Some(kit.words.with("line-open", &args))
+}
+
+/// What one move was.
+fn event(kit: &Kit, play: &Play, index: usize) -> Vec<String> {
+    let words = &kit.words;
+    let moves = play.view.moves();
+    let (seat, mv) = moves[index];
+    let own = play.view.seat() == Some(seat);
+    let bid = moves[..=index].iter().rev().find_map(|&(_, mv)| match mv {
+        Move::Bid(bid) => Some(bid),
+        _ => None,
+    });
+    let spoken = |of: Cards| cards::all_spoken(words, of);
+    let put = match mv {
+        Move::Declare(_, put) | Move::PutOn(put) if own => spoken(put),
+        _ => String::new(),
+    };
+    let card = match mv {
+        Move::Play(card) => cards::spoken(words, card),
+        _ => String::new(),
+    };
+    let game = match mv {
+        Move::Declare(contract, _) => words.contract_by_name(contract),
+        _ => String::new(),
+    };
+    let args: [(&str, Arg<'_>); 6] = [
+        ("who", if own { "you" } else { "other" }.into()),
+        ("name", say::name(play, seat).into()),
+        ("bid", bid.map_or(0, Bid::value).into()),
+        ("card", card.into()),
+        ("cards", put.clone().into()),
+        ("game", game.into()),
+    ];
+    let key = match mv {
+        Move::Bid(_) => "line-bids",
+        Move::Hold => "line-holds",
+        Move::Pass | Move::Decline => "line-passes",
+        Move::PickUp => "line-takes-skat",
+        Move::Hand => "line-plays-hand",
+        Move::Declare(..) if put.is_empty() => "line-announces",
+        Move::Declare(..) => "line-announces-and-puts",
+        Move::Kontra => "line-kontra",
+        Move::Re => "line-re",
+        Move::Hirsch => "line-hirsch",
+        Move::Push => "line-pushes",
+        Move::PutOn(_) if put.is_empty() => "line-puts-on",
+        Move::PutOn(_) => "line-puts-these-on",
+        Move::Play(_) => "line-plays",
+        Move::Claim => "line-claims",
+        Move::Concede => "line-gives-up",
+        Move::Accept => "line-accepts",
+        Move::PlayOn => "line-plays-on",
+        Move::Stop => "line-stops",
+    };
+    let mut lines = vec![words.with(key, &args)];
+    match mv {
+        Move::PickUp if own => lines.extend(hand(kit, play)),
+        Move::Declare(..) => lines.extend(open(kit, play)),
+        Move::Play(_) => lines.extend(taken(kit, play, index)),
+        _ => {}
+    }
+    lines
+}
+
+/// Who takes the trick that this move has ended.
+fn taken(kit: &Kit, play: &Play, index: usize) -> Option<String> {
+    let table = play.view.table();
+    let played = play.view.moves()[..=index].iter();
+    let played = played.filter(|(_, mv)| matches!(mv, Move::Play(_))).count();
+    let trick = table.tricks().get((played / 3).checked_sub(1)?).filter(|_| played % 3 == 0)?;
+    let winner = table.winner(trick)?;
+    let own = play.view.seat() == Some(winner);
+    let args: [(&str, Arg<'_>); 4] = [
+        ("who", if own { "you" } else { "other" }.into()),
+        ("name", say::name(play, winner).into()),
+        ("trick", (played / 3).into()),
+        ("points", trick.points().into()),
+    ];
+    Some(kit.words.with("line-takes", &args))
+}
+
+/// The result of the deal, and everybody's total with it.
+fn result_of(model: &Model, play: &Play) -> Vec<String> {
+    let kit = &model.kit;
+    let words = &kit.words;
+    let Ok(grid) = Grid::new(model.size.0, model.size.1) else { return Vec::new() };
+    let spoken = |of: Cards| cards::all_spoken(words, of);
+    let mut lines = result::told(kit, &grid, play, spoken);
+    if play.purpose().counts()
+        && let Some(turned_up) = play.view.turned_up()
+    {
+        let list = play.session.list();
+        let mut standings = list.standings();
+        standings.write(&Row::new(0, play.view.seating(), &turned_up.outturn));
+        let totals = standings.totals(say::running(list.settings().scoring));
+        let total = |(place, &total): (Place, &i32)| {
+            format!("{} {}", say::player(&play.session, place), words.signed(total))
+        };
+        let totals: Vec<String> = list.settings().table.places().zip(&totals).map(total).collect();
+        lines.push(words.with("line-totals", &[("totals", totals.join(", ").into())]));
+    }
+    lines
+}
+
+/// The trick on the table, a line to each card.
+pub(super) fn trick_on_table(kit: &Kit, play: &Play) -> Vec<String> {
+    let moves = play.view.moves();
+    let since = play.view.table().trick().len();
+    let cards = moves.iter().enumerate().filter(|(_, (_, mv))| matches!(mv, Move::Play(_)));
+    let cards: Vec<usize> = cards.map(|(index, _)| index).collect();
+    let running = cards.iter().rev().take(since).rev();
+    running.flat_map(|&index| event(kit, play, index).into_iter().take(1)).collect()
+}
+
+/// The cards of the last trick, and who took it.
+pub(super) fn last_trick(kit: &Kit, play: &Play) -> Vec<String> {
+    let moves = play.view.moves();
+    let cards = moves.iter().enumerate().filter(|(_, (_, mv))| matches!(mv, Move::Play(_)));
+    let cards: Vec<usize> = cards.map(|(index, _)| index).collect();
+    let end = cards.len() - cards.len() % 3;
+    if end == 0 || play.view.table().last_trick().is_none() {
+        return Vec::new();
+    }
+    cards[end - 3..end].iter().flat_map(|&index| event(kit, play, index)).collect()
+}
+
+/// The game that was announced, as it was told; nothing before.
+pub(super) fn announced(kit: &Kit, play: &Play) -> Vec<String> {
+    let declared = play.view.moves().iter().position(|(_, mv)| matches!(mv, Move::Declare(..)));
+    let said = match (declared, play.view.table().phase()) {
+        (None, Phase::Auction) => play.view.moves().len().checked_sub(1),
+        (declared, _) => declared,
+    };
+    said.map_or_else(Vec::new, |index| event(kit, play, index).into_iter().take(1).collect())
+}
