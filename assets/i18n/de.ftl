@@ -841,3 +841,25 @@ show-do-tricks = einen Stich zurück und weiter
 show-do-ends = Anfang, Ergebnis
 show-do-seats = alle Karten offen, oder die eines Platzes
 show-do-result = die zehn Stiche beim Ergebnis
+
+### The rules on the screen
+
+key-rules = r
+do-rules = Regeln
+do-topic = Thema
+do-find = suchen
+do-next-place = nächste Stelle
+cap-letters = a…z
+start-rules = Regeln
+head-rules = ⟨Regeln⟩  ⟪{ $number }⟫ { $title }
+head-rules-place = ⟪{ $number } von { $topics }⟫
+reading-find = suchen ⟨{ $query }⟩_
+reading-places = { $places ->
+    [0] ⟪nirgends⟫
+    [one] ⟪an 1 Stelle⟫
+   *[other] ⟪an { $places } Stellen⟫
+  }
+reading-more = { $rows ->
+    [one] ⟪↓ noch 1 Zeile⟫
+   *[other] ⟪↓ noch { $rows } Zeilen⟫
+  }

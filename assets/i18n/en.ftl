@@ -864,3 +864,25 @@ show-do-tricks = a trick back and on
 show-do-ends = the deal, the result
 show-do-seats = all cards open, or those of one seat
 show-do-result = the ten tricks beside the result
+
+### The rules on the screen
+
+key-rules = r
+do-rules = rules
+do-topic = topic
+do-find = find
+do-next-place = next place
+cap-letters = a…z
+start-rules = Rules
+head-rules = ⟨Rules⟩  ⟪{ $number }⟫ { $title }
+head-rules-place = ⟪{ $number } of { $topics }⟫
+reading-find = find ⟨{ $query }⟩_
+reading-places = { $places ->
+    [0] ⟪nowhere⟫
+    [one] ⟪in 1 place⟫
+   *[other] ⟪in { $places } places⟫
+  }
+reading-more = { $rows ->
+    [one] ⟪↓ 1 more line⟫
+   *[other] ⟪↓ { $rows } more lines⟫
+  }

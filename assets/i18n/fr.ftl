@@ -848,3 +848,25 @@ show-do-tricks = un pli en arrière, en avant
 show-do-ends = la donne, le résultat
 show-do-seats = toutes les cartes, ou celles d’une place
 show-do-result = les dix plis à côté du résultat
+
+### The rules on the screen
+
+key-rules = r
+do-rules = règles
+do-topic = sujet
+do-find = chercher
+do-next-place = la suivante
+cap-letters = a…z
+start-rules = Règles
+head-rules = ⟨Règles⟩  ⟪{ $number }⟫ { $title }
+head-rules-place = ⟪{ $number } sur { $topics }⟫
+reading-find = chercher ⟨{ $query }⟩_
+reading-places = { $places ->
+    [0] ⟪nulle part⟫
+    [one] ⟪à 1 endroit⟫
+   *[other] ⟪à { $places } endroits⟫
+  }
+reading-more = { $rows ->
+    [one] ⟪↓ encore 1 ligne⟫
+   *[other] ⟪↓ encore { $rows } lignes⟫
+  }

@@ -846,3 +846,25 @@ show-do-tricks = uma vaza atrás e à frente
 show-do-ends = a mão, o resultado
 show-do-seats = todas as cartas, ou as de um lugar
 show-do-result = as dez vazas com o resultado
+
+### The rules on the screen
+
+key-rules = r
+do-rules = regras
+do-topic = assunto
+do-find = procurar
+do-next-place = o seguinte
+cap-letters = a…z
+start-rules = Regras
+head-rules = ⟨Regras⟩  ⟪{ $number }⟫ { $title }
+head-rules-place = ⟪{ $number } de { $topics }⟫
+reading-find = procurar ⟨{ $query }⟩_
+reading-places = { $places ->
+    [0] ⟪em lado nenhum⟫
+    [one] ⟪em 1 lugar⟫
+   *[other] ⟪em { $places } lugares⟫
+  }
+reading-more = { $rows ->
+    [one] ⟪↓ mais 1 linha⟫
+   *[other] ⟪↓ mais { $rows } linhas⟫
+  }

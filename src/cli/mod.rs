@@ -172,8 +172,7 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
     }
     let help = match first.and_then(|word| word.to_str()) {
         Some(
-            command
-            @ ("bids" | "rules" | "value" | "replay" | "list" | "duel" | "engine" | "solve"
+            command @ ("bids" | "rules" | "value" | "replay" | "list" | "duel" | "engine" | "solve"
             | "train"),
         ) => format!("skat {command} --help"),
         _ => "skat --help".to_owned(),

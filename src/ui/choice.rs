@@ -55,7 +55,7 @@ pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
                 choice("choice-yes-kontra", Some(Command::Yes), Action::Confirm, yes),
             ];
         }
-        Some(Over::Help | Over::LastTrick) => return Vec::new(),
+        Some(Over::Help | Over::Rules | Over::LastTrick) => return Vec::new(),
         None => {}
     }
     let Some(play) = play else { return Vec::new() };

@@ -11,6 +11,7 @@ use super::Kit;
 use super::layout::Grid;
 use super::order::Held;
 use super::prompt::Prompt;
+use super::reading::Reading;
 
 /// What the settings say about the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,6 +35,8 @@ pub(crate) struct Model {
     pub(crate) scene: Scene,
     /// What lies over the scene and goes again.
     pub(crate) over: Option<Over>,
+    /// What is read when the rules are open.
+    pub(crate) reading: Reading,
     /// A sentence in place of the usual one, until the next key.
     pub(crate) note: Option<Note>,
     /// What is still to be told, one at a time.
@@ -93,6 +96,7 @@ pub struct Fresh {
 pub(crate) enum StartLine {
     Continue,
     New,
+    Rules,
     Help,
     Leave,
 }
@@ -100,7 +104,7 @@ pub(crate) enum StartLine {
 impl Start {
     /// The lines there are now; the first is what is most likely wanted.
     pub(crate) fn lines(&self) -> Vec<StartLine> {
-        let mut lines = vec![StartLine::New, StartLine::Help, StartLine::Leave];
+        let mut lines = vec![StartLine::New, StartLine::Rules, StartLine::Help, StartLine::Leave];
         if self.waiting.is_some() {
             lines.insert(0, StartLine::Continue);
         }
@@ -164,6 +168,8 @@ pub(crate) enum Wait {
 pub(crate) enum Over {
     /// The keys that work now.
     Help,
+    /// The rules, which fill the screen.
+    Rules,
     /// The last trick.
     LastTrick,
     /// Whether to leave.
@@ -189,7 +195,13 @@ pub(crate) enum Over {
 }
 
 impl Over {
-    /// Whether it asks about a move at the table as it is, so that nobody else may move meanwhile.
+    /// Whether nobody else may move meanwhile: it asks about a move at the table as it is, or hides
+    /// the table.
+    pub(crate) const fn holds_the_game(self) -> bool {
+        self.asks_for_a_move() || matches!(self, Self::Rules)
+    }
+
+    /// Whether it asks about a move at the table as it is.
     pub(crate) const fn asks_for_a_move(self) -> bool {
         matches!(self, Self::GiveUp { .. } | Self::Claim { .. } | Self::Kontra { .. })
     }

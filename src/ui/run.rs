@@ -14,6 +14,7 @@ use crate::rules::Move;
 
 use super::key::Key;
 use super::model::{Effect, Fresh, Message, Model, Options, Play, Scene, Start};
+use super::reading::Reading;
 use super::terminal::{self, End, Input, NoTerminal, Screen};
 use super::update::{self, update};
 use super::{Canvas, Kit, screen};
@@ -156,6 +157,7 @@ fn model(opening: Opening, fresh: Fresh) -> Model {
         size: (0, 0),
         scene,
         over: None,
+        reading: Reading::default(),
         note: None,
         to_tell: opening.tell.into(),
         unsaved: None,

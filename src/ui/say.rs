@@ -4,8 +4,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::host::Session;
 use crate::rules::{
-    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Move, Phase, Place,
-    Rank, Scoring, Seat, Side, Sold, Suit, Trick, View,
+    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Move, Phase, Place, Rank,
+    Scoring, Seat, Side, Sold, Suit, Trick, View,
 };
 use crate::text::Arg;
 
@@ -335,7 +335,7 @@ pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>, unsaved: bool
         }
         Some(Over::Kontra { .. }) => kit.words.get("ask-kontra"),
         Some(Over::LastTrick) => kit.words.get("last-trick-until"),
-        Some(Over::Help) | None => String::new(),
+        Some(Over::Help | Over::Rules) | None => String::new(),
     }
 }
 

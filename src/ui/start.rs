@@ -56,8 +56,8 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Start
         _ => None,
     };
     let terms = terms.map(|terms| terms::rows(kit, terms, grid.page.end() - places.x));
-    // One blank row below the lines, of which there are four at most.
-    for (y, row) in (places.lines + 5..).zip(terms.iter().flatten()) {
+    // One blank row below the lines, of which there are five at most.
+    for (y, row) in (places.lines + 6..).zip(terms.iter().flatten()) {
         canvas.line(places.x, y, &phrase(kit, row));
     }
     let version = kit.words.with("start-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
@@ -81,6 +81,7 @@ fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
     let (key, command) = match line {
         StartLine::Continue => ("start-continue", Some(Command::Continue)),
         StartLine::New => ("start-new", Some(Command::New)),
+        StartLine::Rules => ("start-rules", Some(Command::Rules)),
         StartLine::Help => ("start-help", None),
         StartLine::Leave => ("start-leave", Some(Command::Leave)),
     };
@@ -104,7 +105,7 @@ fn remark(kit: &Kit, menu: &Start, line: StartLine, room: i32) -> String {
     match line {
         StartLine::Continue => menu.waiting.as_deref().map_or(String::new(), |s| standing(kit, s)),
         StartLine::New => fresh(kit, &menu.fresh, room),
-        StartLine::Help | StartLine::Leave => String::new(),
+        StartLine::Rules | StartLine::Help | StartLine::Leave => String::new(),
     }
 }
 

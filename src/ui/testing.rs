@@ -29,6 +29,7 @@ use super::key::Key;
 use super::model::{Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait};
 use super::order::{Lay, Order};
 use super::plain::{play_out, read};
+use super::reading::Reading;
 use super::update::{drive, update};
 use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
 
@@ -345,6 +346,7 @@ impl Stage {
             size: self.size,
             scene,
             over: None,
+            reading: Reading::default(),
             note: None,
             to_tell: VecDeque::new(),
             unsaved: None,

@@ -18,6 +18,7 @@ pub enum Command {
     Back,
     Continue,
     New,
+    Rules,
     Yes,
     Pass,
     PickUp,
@@ -42,7 +43,7 @@ pub enum Command {
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 33] = [
         Self::Help,
         Self::List,
         Self::Leave,
@@ -55,6 +56,7 @@ impl Command {
         Self::Back,
         Self::Continue,
         Self::New,
+        Self::Rules,
         Self::Yes,
         Self::Pass,
         Self::PickUp,
@@ -93,6 +95,7 @@ impl Command {
             Self::Back => "back",
             Self::Continue => "continue",
             Self::New => "new",
+            Self::Rules => "rules",
             Self::Yes => "yes",
             Self::Pass => "pass",
             Self::PickUp => "pick-up",

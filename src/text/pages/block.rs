@@ -170,10 +170,8 @@ impl Table {
             };
             vec![row.label.clone(), row.detail.clone(), number]
         };
-        let table = Self::of(
-            &[Column::Left, Column::Left, Column::Right],
-            rows.iter().map(line).collect(),
-        );
+        let table =
+            Self::of(&[Column::Left, Column::Left, Column::Right], rows.iter().map(line).collect());
         match rows.iter().position(|row| row.part == Multiplier) {
             Some(row) => table.ruled(row + 1),
             None => table,

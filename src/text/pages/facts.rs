@@ -1,9 +1,10 @@
 //! The figures that sentences may have, as the engine answers them.
 
+use std::sync::OnceLock;
+
 use crate::rules::{
     Account, Bid, Cards, Contract, Deal, Doubled, Game, Kind, LineName, ListSettings, Move,
-    Outcome, Phase, Reckoning, Round, Rank, Seat, Settlement, Suit, TableSize,
-    bonus_for_others_loss,
+    Outcome, Phase, Reckoning, Round, Seat, Settlement, Suit, TableSize, bonus_for_others_loss,
 };
 use crate::text::{Arg, Words};
 
@@ -14,11 +15,17 @@ pub(super) struct Facts(Vec<(&'static str, Arg<'static>)>);
 
 impl Facts {
     pub(super) fn new(words: &Words) -> Self {
-        let mut facts = Self(Vec::with_capacity(80));
-        facts.pack();
-        facts.winning();
-        facts.values(words);
-        facts.list();
+        // What no language changes is found once: some of it is found by playing.
+        static FIGURES: OnceLock<Facts> = OnceLock::new();
+        let figures = FIGURES.get_or_init(|| {
+            let mut facts = Self(Vec::new());
+            facts.pack();
+            facts.winning();
+            facts.values();
+            facts.list();
+            facts
+        });
+        let mut facts = Self(figures.0.clone());
         facts.names(words);
         facts
     }
@@ -50,15 +57,6 @@ impl Facts {
         self.add("deal-skat", skat);
         self.add("deal-second", second);
         self.add("deal-third", third);
-        for (name, rank) in [
-            ("p-ace", Rank::Ace),
-            ("p-ten", Rank::Ten),
-            ("p-king", Rank::King),
-            ("p-queen", Rank::Queen),
-            ("p-jack", Rank::Jack),
-        ] {
-            self.add(name, rank.points());
-        }
     }
 
     /// The borders among the 120 points, found by trying all of them.
@@ -79,7 +77,7 @@ impl Facts {
         self.add("alone", alone_with());
     }
 
-    fn values(&mut self, words: &Words) {
+    fn values(&mut self) {
         for (name, kind) in [
             ("base-diamonds", Kind::Diamonds),
             ("base-hearts", Kind::Hearts),
@@ -100,12 +98,8 @@ impl Facts {
         self.add("least", Bid::LEAST.value());
         self.add("most", Bid::MOST.value());
         self.add("bids", Bid::all().len());
-        let first: Vec<String> =
-            Bid::all().take(12).map(|bid| words.number(bid.value())).collect();
-        self.add("first-bids", words.spell(&format!("{} …", first.join(" · "))).into_owned());
-        let grand = Bid::all().find(|bid| {
-            bid.games().iter().any(|(contract, _)| contract.kind() == Kind::Grand)
-        });
+        let grand = Bid::all()
+            .find(|bid| bid.games().iter().any(|(contract, _)| contract.kind() == Kind::Grand));
         self.add("least-grand", grand.map_or(0, Bid::value));
         self.add("kontra", Doubled::Kontra.factor());
         self.add("re", Doubled::Re.factor());
@@ -124,6 +118,8 @@ impl Facts {
     }
 
     fn names(&mut self, words: &Words) {
+        let first: Vec<String> = Bid::all().take(12).map(|bid| words.number(bid.value())).collect();
+        self.add("first-bids", words.spell(&format!("{} …", first.join(" · "))).into_owned());
         for (name, kind) in [
             ("clubs", Kind::Clubs),
             ("spades", Kind::Spades),
@@ -132,9 +128,12 @@ impl Facts {
         ] {
             self.add(name, words.signed_kind(kind));
         }
-        for (name, card) in
-            [("jack-clubs", "CJ"), ("jack-spades", "SJ"), ("jack-hearts", "HJ"), ("jack-diamonds", "DJ")]
-        {
+        for (name, card) in [
+            ("jack-clubs", "CJ"),
+            ("jack-spades", "SJ"),
+            ("jack-hearts", "HJ"),
+            ("jack-diamonds", "DJ"),
+        ] {
             self.add(name, words.cards(cards(card)));
         }
         self.add("forehand", words.get("seat-forehand"));

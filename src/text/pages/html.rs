@@ -67,9 +67,9 @@ pub(super) fn set(words: &Words, text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 16);
     let text = words.spell(text);
     // A French colon never begins a line.
-    let text = [" :", " ;", " ?"].iter().fold(text.into_owned(), |text, sign| {
-        text.replace(sign, &sign.replace(' ', "\u{a0}"))
-    });
+    let text = [" :", " ;", " ?"]
+        .iter()
+        .fold(text.into_owned(), |text, sign| text.replace(sign, &sign.replace(' ', "\u{a0}")));
     for sign in text.chars() {
         match sign {
             '⟨' => out.push_str("<b>"),
@@ -94,9 +94,21 @@ const fn colour(deck: Deck, suit: Suit) -> Option<&'static str> {
     let four = matches!(deck, Deck::Tournament | Deck::German);
     match suit {
         Suit::Clubs => None,
-        Suit::Spades => if four { Some("green") } else { None },
+        Suit::Spades => {
+            if four {
+                Some("green")
+            } else {
+                None
+            }
+        }
         Suit::Hearts => Some("red"),
-        Suit::Diamonds => if four { Some("yellow") } else { Some("red") },
+        Suit::Diamonds => {
+            if four {
+                Some("yellow")
+            } else {
+                Some("red")
+            }
+        }
     }
 }
 

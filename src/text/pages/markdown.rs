@@ -49,7 +49,11 @@ fn set(text: &str) -> String {
 
 fn term(term: &Term) -> String {
     let (name, means) = (set(&term.name), set(&term.means));
-    if term.apart { format!("- **{name}**\n  {means}") } else { format!("- **{name}** – {means}") }
+    if term.apart {
+        format!("- **{name}**\n  {means}")
+    } else {
+        format!("- **{name}** – {means}")
+    }
 }
 
 fn table(table: &Table) -> String {

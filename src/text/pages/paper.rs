@@ -66,8 +66,7 @@ fn example(page: &Writer<'_>, heading: &str) -> String {
 fn far(page: &Writer<'_>) -> String {
     let words = page.words;
     let set = |key: &str| set(words, &page.say(key));
-    let [plain, hand] =
-        [false, true].map(|hand| table(words, &bids::far_table(page, hand), "far"));
+    let [plain, hand] = [false, true].map(|hand| table(words, &bids::far_table(page, hand), "far"));
     format!(
         "<h2>{}</h2>\n<p>{}</p>\n<div class=\"beside\">\n{plain}\n{hand}\n</div>\n<p>{}</p>\n",
         set("rules-bids-far"),
@@ -122,11 +121,21 @@ const SECTIONS: [Section; 8] = [
         page.text("rules-announcing-brings");
     }),
     (Topic::Tricks, |page| {
-        page.list(&["rules-tricks-leads", "rules-tricks-follow", "rules-tricks-no-duty", "rules-tricks-wins"]);
+        page.list(&[
+            "rules-tricks-leads",
+            "rules-tricks-follow",
+            "rules-tricks-no-duty",
+            "rules-tricks-wins",
+        ]);
         page.text("rules-tricks-jacks-belong");
     }),
     (Topic::Winning, |page| {
-        page.list(&["rules-winning-aim", "rules-winning-both-sides", "rules-winning-tricks-count", "rules-null-aim"]);
+        page.list(&[
+            "rules-winning-aim",
+            "rules-winning-both-sides",
+            "rules-winning-tricks-count",
+            "rules-null-aim",
+        ]);
     }),
     (Topic::Value, |page| {
         page.text("rules-value-formula");

@@ -173,6 +173,7 @@ const fn letter(command: Command) -> Option<&'static str> {
         Command::Leave => "key-leave",
         Command::Continue => "key-continue",
         Command::New => "key-new",
+        Command::Rules => "key-rules",
         Command::Yes => "key-yes",
         Command::Pass => "key-pass",
         Command::PickUp => "key-pick-up",

@@ -24,8 +24,8 @@ impl Moment {
 
 use Command::{
     Accept, Back, Claim, Continue, Down, GiveUp, GrandHand, Hand, Help, Hirsch, Kontra, LastTrick,
-    Leave, Left, List, New, Pass, PickUp, PlayOn, Push, Re, Right, ShowSeat, Sort, Stop, Take,
-    TakeSkat, Through, Tick, Tricks, Up, Yes,
+    Leave, Left, List, New, Pass, PickUp, PlayOn, Push, Re, Right, Rules, ShowSeat, Sort, Stop,
+    Take, TakeSkat, Through, Tick, Tricks, Up, Yes,
 };
 
 /// What goes on around every question once cards are played.
@@ -46,7 +46,12 @@ const fn moment(
 
 /// All moments.
 pub(super) const MOMENTS: &[Moment] = &[
-    moment("the start menu is open", &[Up, Down, Take, Continue, New, Help, Leave], ALONE, false),
+    moment(
+        "the start menu is open",
+        &[Up, Down, Take, Continue, New, Rules, Help, Leave],
+        ALONE,
+        false,
+    ),
     moment("others are to act", &[], PLAY, false),
     moment("a value is bid", &[Left, Right, Up, Down, Take, Back, Yes, Pass], PAGE, true),
     moment("a value is held", &[Left, Right, Take, Yes, Pass], PAGE, false),

@@ -9,7 +9,7 @@ use crate::text::{Lang, Words};
 use super::binding::{self, Action, Keymap, Step};
 use super::model::{Effect, Message, Model, Over, Page, Play, Scene, StartLine, Wait};
 use super::prompt::Prompt;
-use super::{hit, say};
+use super::{hit, reading, say};
 use answer::answer;
 
 /// A beat after another player's move is this share of the pace.
@@ -30,6 +30,9 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             for action in hit::actions_at(model, col, row) {
                 act(model, action, early, &mut effects);
             }
+        }
+        Message::Wheel { down } if model.over == Some(Over::Rules) => {
+            reading::wheel(model, if down { Step::On } else { Step::Back });
         }
         Message::Wheel { down } => {
             // Only what scrolls: at the table a turn of the wheel must not choose anything.
@@ -114,12 +117,14 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::SaveAndLeave => effects.extend([Effect::Save, Effect::Quit]),
         Action::Suspend => effects.push(Effect::Suspend),
         Action::Help => model.over = Some(Over::Help),
+        Action::Rules => reading::open(model),
         Action::LastTrick => model.over = Some(Over::LastTrick),
         Action::Leave => leave(model, effects),
         Action::GiveUp => ask_first(model, Over::GiveUp { yes: false }),
         Action::Claim => claim(model),
         Action::Kontra => ask_first(model, Over::Kontra { yes: false }),
         Action::NewList => effects.push(Effect::Menu),
+        _ if model.over == Some(Over::Rules) => reading::read(model, action, effects),
         _ if model.over.is_some() => over(model, action, effects),
         _ => match &mut model.scene {
             Scene::Start(_) => start(model, action, effects),
@@ -190,7 +195,7 @@ fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
 }
 
 /// Takes away what lies on top; the table goes on.
-fn close(model: &mut Model, effects: &mut Vec<Effect>) {
+pub(super) fn close(model: &mut Model, effects: &mut Vec<Effect>) {
     model.over = None;
     drive(model, effects);
 }
@@ -220,6 +225,7 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             }
             effects.push(Effect::Begin);
         }
+        StartLine::Rules => reading::open(model),
         StartLine::Help => model.over = Some(Over::Help),
         StartLine::Leave => effects.push(Effect::Quit),
     }
@@ -367,8 +373,8 @@ fn ask(model: &mut Model) {
 
 /// Whoever is to act is asked, unless the table waits.
 pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
-    // Under a question about the table as it is, nobody else moves.
-    if model.is_too_small() || model.over.is_some_and(Over::asks_for_a_move) {
+    // Under a question about the table as it is, and while it is hidden, nobody else moves.
+    if model.is_too_small() || model.over.is_some_and(Over::holds_the_game) {
         return;
     }
     let Scene::Table(play) = &mut model.scene else { return };

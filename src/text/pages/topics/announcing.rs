@@ -25,7 +25,11 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     may_table(page);
     page.text("rules-announcing-brings");
     page.heading("rules-announcing-must");
-    page.list(&["rules-announcing-must-schneider", "rules-announcing-must-schwarz", "rules-announcing-must-open"]);
+    page.list(&[
+        "rules-announcing-must-schneider",
+        "rules-announcing-must-schwarz",
+        "rules-announcing-must-open",
+    ]);
     page.text("rules-announcing-missed");
     page.heading("rules-announcing-levels");
     page.text("rules-announcing-levels-how");
@@ -37,7 +41,8 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
 fn may_table(page: &mut Writer<'_>) {
     let mut rows = Vec::new();
     for (name, kind) in [("rules-announcing-trump-game", Kind::Hearts), ("kind-null", Kind::Null)] {
-        for (how, hand) in [("rules-announcing-picked-up", false), ("rules-announcing-hand", true)] {
+        for (how, hand) in [("rules-announcing-picked-up", false), ("rules-announcing-hand", true)]
+        {
             let mut row = page.says(&[name, how]);
             row.extend([Announced::Schneider, Announced::Schwarz, Announced::Ouvert].map(
                 |announced| {
@@ -48,7 +53,13 @@ fn may_table(page: &mut Writer<'_>) {
             rows.push(row);
         }
     }
-    let head = ["rules-head-col-game", "rules-head-col-skat", "sum-schneider", "sum-schwarz", "sum-ouvert"];
+    let head = [
+        "rules-head-col-game",
+        "rules-head-col-skat",
+        "sum-schneider",
+        "sum-schwarz",
+        "sum-ouvert",
+    ];
     let head = page.says(&head);
     page.table(Table::of(&[Column::Left; 5], rows).headed(head));
 }

@@ -5,15 +5,8 @@ use super::super::writer::Writer;
 use crate::rules::{Auction, Bid, Seat, Sold};
 
 /// What is said in the example, in turn: a value, or an answer.
-const SAID: [Word; 7] = [
-    Word::Bid(18),
-    Word::Hold,
-    Word::Bid(20),
-    Word::Pass,
-    Word::Bid(22),
-    Word::Hold,
-    Word::Pass,
-];
+const SAID: [Word; 7] =
+    [Word::Bid(18), Word::Hold, Word::Bid(20), Word::Pass, Word::Bid(22), Word::Hold, Word::Pass];
 
 #[derive(Clone, Copy)]
 enum Word {

@@ -32,12 +32,14 @@ pub(in super::super) fn far_table(page: &Writer<'_>, hand: bool) -> Table {
         }));
         row
     };
-    let mut head = vec![page.say(if hand { "rules-announcing-hand" } else { "rules-announcing-picked-up" })];
+    let mut head =
+        vec![page.say(if hand { "rules-announcing-hand" } else { "rules-announcing-picked-up" })];
     head.extend(Kind::TRUMP_GAMES.map(|kind| match kind.suit() {
         Some(suit) => page.words.suit(suit).to_string(),
         None => page.words.kind(kind),
     }));
-    let columns = [Column::Left, Column::Right, Column::Right, Column::Right, Column::Right, Column::Right];
+    let columns =
+        [Column::Left, Column::Right, Column::Right, Column::Right, Column::Right, Column::Right];
     Table::of(&columns, (1..=4).map(row).collect()).headed(head)
 }
 

@@ -25,7 +25,8 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-cards-order-suit");
     let kind = Kind::Hearts;
     let trumps: Vec<Card> = kind.trump_order().collect();
-    let caption = page.say_with("rules-cards-trumps", &[("game", page.words.signed_kind(kind).into())]);
+    let caption =
+        page.say_with("rules-cards-trumps", &[("game", page.words.signed_kind(kind).into())]);
     page.cards(caption, &[&trumps]);
     page.cards(page.say("rules-cards-side"), &[&order(kind, Suit::Spades)]);
     page.text("rules-cards-order-grand");
@@ -42,9 +43,9 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
 pub(in super::super) fn points_table(page: &mut Writer<'_>) {
     let row = |&(rank, name): &(Rank, &str)| {
         let letters = match rank {
-            Rank::Nine => [Rank::Nine, Rank::Eight, Rank::Seven]
-                .map(|rank| page.words.rank(rank))
-                .join(" "),
+            Rank::Nine => {
+                [Rank::Nine, Rank::Eight, Rank::Seven].map(|rank| page.words.rank(rank)).join(" ")
+            }
             rank => page.words.rank(rank).to_owned(),
         };
         vec![page.say(name), letters, page.words.number(rank.points())]

@@ -10,23 +10,26 @@ use crate::text::ramsch_sum;
 pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-house-what");
     page.text("rules-house-how");
-    let terms = Switch::ALL.map(|switch| {
-        (format!("⟨{}⟩", switch.word()), page.say(switch_key(switch)))
-    });
+    let terms =
+        Switch::ALL.map(|switch| (format!("⟨{}⟩", switch.word()), page.say(switch_key(switch))));
     page.terms(terms.to_vec());
     page.heading("rules-house-presets");
     presets(page);
     page.heading("rules-house-ramsch");
-    page.list(&["rules-house-ramsch-play", "rules-house-ramsch-loses", "rules-house-ramsch-virgin", "rules-house-ramsch-march"]);
+    page.list(&[
+        "rules-house-ramsch-play",
+        "rules-house-ramsch-loses",
+        "rules-house-ramsch-virgin",
+        "rules-house-ramsch-march",
+    ]);
     ramsch(page);
     page.heading("rules-house-doubling");
     doubling(page);
     page.list(&["rules-house-doubling-score", "rules-house-doubling-when"]);
     page.heading("rules-house-triggers");
     page.text("rules-house-triggers-how");
-    let terms = Trigger::ALL.map(|trigger| {
-        (format!("⟨{}⟩", trigger.word()), page.say(trigger_key(trigger)))
-    });
+    let terms = Trigger::ALL
+        .map(|trigger| (format!("⟨{}⟩", trigger.word()), page.say(trigger_key(trigger))));
     page.terms(terms.to_vec());
 }
 
@@ -65,14 +68,14 @@ const fn trigger_key(trigger: Trigger) -> &'static str {
 
 /// What the rules with a name have.
 fn presets(page: &mut Writer<'_>) {
-    let row = |switch: Switch| {
-        let values = Rules::PRESETS.map(|(_, rules)| rules.value(switch).replace('+', " + "));
-        [switch.word().to_owned()].into_iter().chain(values).collect::<Vec<_>>()
-    };
-    let rows = Switch::ALL.map(row).to_vec();
-    let names = Rules::PRESETS.map(|(name, _)| name.to_owned());
-    let head = [String::new()].into_iter().chain(names).collect();
-    page.table(Table::of(&[Column::Left; 4], rows).headed(head));
+    let terms = Rules::PRESETS.map(|(name, rules)| {
+        // As they are written in the settings, but with blanks at which a row can end.
+        let switches = rules.to_string().replace(',', ", ").replace('+', " + ");
+        let none = rules == Rules::OFFICIAL;
+        let means = if none { page.say("rules-house-none") } else { switches };
+        (format!("⟨{name}⟩"), means)
+    });
+    page.terms(terms.to_vec());
 }
 
 /// A Ramsch that was pushed once, in which one took no trick.
@@ -100,10 +103,7 @@ fn doubling(page: &mut Writer<'_>) {
         let factor = [("factor", doubled.factor().into())];
         vec![page.say(word), page.say_with("sum-factor", &factor)]
     };
-    let said = [
-        ("do-kontra", Doubled::Kontra),
-        ("do-re", Doubled::Re),
-        ("do-hirsch", Doubled::Hirsch),
-    ];
+    let said =
+        [("do-kontra", Doubled::Kontra), ("do-re", Doubled::Re), ("do-hirsch", Doubled::Hirsch)];
     page.table(Table::of(&[Column::Left, Column::Right], said.map(row).to_vec()));
 }

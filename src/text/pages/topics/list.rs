@@ -46,9 +46,7 @@ fn deals(page: &mut Writer<'_>) -> Standings {
         let number = deal as u32 + 1;
         let mut row = vec![page.words.number(number)];
         row.extend(match &game {
-            Some((_, sum)) => {
-                [page.words.contract(sum.contract), page.words.signed(sum.score)]
-            }
+            Some((_, sum)) => [page.words.contract(sum.contract), page.words.signed(sum.score)],
             None => [page.words.get("list-passed-in"), String::new()],
         });
         let written = game.as_ref().map(|(place, _)| *place);
@@ -59,16 +57,11 @@ fn deals(page: &mut Writer<'_>) -> Standings {
         }));
         rows.push(row);
     }
-    let mut head = page.says(&["rules-head-col-deal", "rules-head-col-game", "rules-head-col-value"]);
+    let mut head =
+        page.says(&["rules-head-col-deal", "rules-head-col-game", "rules-head-col-value"]);
     head.extend(NAMES.map(str::to_owned));
-    let columns = [
-        Column::Right,
-        Column::Left,
-        Column::Right,
-        Column::Right,
-        Column::Right,
-        Column::Right,
-    ];
+    let columns =
+        [Column::Right, Column::Left, Column::Right, Column::Right, Column::Right, Column::Right];
     page.table(Table::of(&columns, rows).headed(head));
     standings
 }

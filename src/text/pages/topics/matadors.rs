@@ -23,7 +23,10 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
         let held = set(held);
         let args = [
             ("matadors", page.with_or_without(kind, held).into()),
-            ("held", page.words.cards(kind.trump_order().filter(|&card| held.contains(card))).into()),
+            (
+                "held",
+                page.words.cards(kind.trump_order().filter(|&card| held.contains(card))).into(),
+            ),
             ("game", page.words.signed_kind(kind).into()),
         ];
         let caption = page.say_with(key, &args);
@@ -33,7 +36,12 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     jack_table(page);
     page.text("rules-matadors-further");
     page.heading("rules-matadors-remember");
-    page.list(&["rules-matadors-skat", "rules-matadors-put", "rules-matadors-never-none", "rules-matadors-null"]);
+    page.list(&[
+        "rules-matadors-skat",
+        "rules-matadors-put",
+        "rules-matadors-never-none",
+        "rules-matadors-null",
+    ]);
 }
 
 /// The row of matadors, and apart from it the card that ends it.
@@ -46,9 +54,9 @@ pub(super) fn matador_row(kind: Kind, held: Cards) -> Vec<Vec<(Card, Mark)>> {
     };
     let order: Vec<(Card, Mark)> = kind.trump_order().map(|card| (card, mark(card))).collect();
     let (row, rest) = order.split_at(usize::from(matadors.count));
-    let end = rest.first().map(|&(card, _)| {
-        (card, if held.contains(card) { Mark::Plain } else { Mark::Missing })
-    });
+    let end = rest
+        .first()
+        .map(|&(card, _)| (card, if held.contains(card) { Mark::Plain } else { Mark::Missing }));
     [row.to_vec()].into_iter().chain(end.map(|end| vec![end])).collect()
 }
 

@@ -1,16 +1,21 @@
 //! Null: no trick.
 
 use super::super::block::{Column, Table};
+use super::super::cards as set;
 use super::super::writer::Writer;
 use super::cards::order;
 use crate::rules::{Bid, Contract, Kind, Outcome, Settlement, Suit};
-use super::super::cards as set;
 
 pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-null-aim");
     page.text("rules-null-order");
     page.cards(String::new(), &[&order(Kind::Null, Suit::Hearts)]);
-    page.list(&["rules-null-no-trump", "rules-null-ends", "rules-null-points", "rules-null-open-cards"]);
+    page.list(&[
+        "rules-null-no-trump",
+        "rules-null-ends",
+        "rules-null-points",
+        "rules-null-open-cards",
+    ]);
     page.heading("rules-null-values");
     values(page);
     page.text("rules-null-bid");

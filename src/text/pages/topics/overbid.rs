@@ -33,5 +33,10 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     let settlement = game(contract, &(hand | skat).to_string(), 45, (80, 7));
     reckoned(page, settlement);
     page.heading("rules-overbid-remember");
-    page.list(&["rules-overbid-announced", "rules-overbid-kontra", "rules-overbid-null", "rules-overbid-here"]);
+    page.list(&[
+        "rules-overbid-announced",
+        "rules-overbid-kontra",
+        "rules-overbid-null",
+        "rules-overbid-here",
+    ]);
 }

@@ -98,8 +98,15 @@ fn games(page: &mut Writer<'_>) {
     page.table(Table::of(&[Column::Left, Column::Left, Column::Right], rows).headed(head));
     let kind = Kind::Hearts;
     let trumps: Vec<_> = kind.trump_order().collect();
-    page.cards(page.say_with("rules-cards-trumps", &[("game", page.words.signed_kind(kind).into())]), &[&trumps]);
+    page.cards(
+        page.say_with("rules-cards-trumps", &[("game", page.words.signed_kind(kind).into())]),
+        &[&trumps],
+    );
     let side = order(kind, Suit::Spades);
     page.cards(page.say("rules-cards-side"), &[&side]);
-    page.list(&["rules-quick-games-follow", "rules-quick-games-takes", "rules-quick-games-written"]);
+    page.list(&[
+        "rules-quick-games-follow",
+        "rules-quick-games-takes",
+        "rules-quick-games-written",
+    ]);
 }

@@ -10,7 +10,12 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.heading("rules-skat-picked");
     page.list(&["rules-skat-picked-any", "rules-skat-picked-points", "rules-skat-picked-then"]);
     page.heading("rules-skat-by-hand");
-    page.list(&["rules-skat-hand-level", "rules-skat-hand-shut", "rules-skat-hand-said", "rules-skat-hand-only"]);
+    page.list(&[
+        "rules-skat-hand-level",
+        "rules-skat-hand-shut",
+        "rules-skat-hand-said",
+        "rules-skat-hand-only",
+    ]);
     page.heading("rules-skat-belongs");
     page.text("rules-skat-belongs-whose");
     hidden_jack(page);

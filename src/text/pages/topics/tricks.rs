@@ -17,7 +17,13 @@ const EXAMPLES: [(Kind, [&str; 3], &str); 8] = [
 ];
 
 pub(in super::super) fn write(page: &mut Writer<'_>) {
-    page.list(&["rules-tricks-leads", "rules-tricks-follow", "rules-tricks-no-duty", "rules-tricks-wins", "rules-tricks-next"]);
+    page.list(&[
+        "rules-tricks-leads",
+        "rules-tricks-follow",
+        "rules-tricks-no-duty",
+        "rules-tricks-wins",
+        "rules-tricks-next",
+    ]);
     page.text("rules-tricks-jacks-belong");
     page.heading("rules-tricks-examples");
     for (kind, cards, why) in EXAMPLES {

@@ -54,7 +54,13 @@ pub(in super::super) fn examples() -> [Example; 8] {
             24,
             (70, 6),
         ),
-        example("rules-value-announced", announced, "CJ SJ CA CT CK C9 C8 SA HA D7 H9 S8", 36, (96, 8)),
+        example(
+            "rules-value-announced",
+            announced,
+            "CJ SJ CA CT CK C9 C8 SA HA D7 H9 S8",
+            36,
+            (96, 8),
+        ),
         example(
             "rules-value-null",
             Contract::null(false, false),
@@ -76,7 +82,12 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-value-formula");
     page.text("rules-value-steps");
     bases(page);
-    page.list(&["rules-value-matadors", "rules-value-game", "rules-value-more", "rules-value-loses"]);
+    page.list(&[
+        "rules-value-matadors",
+        "rules-value-game",
+        "rules-value-more",
+        "rules-value-loses",
+    ]);
     page.text("rules-value-null-fixed");
     for Example { heading, settlement } in examples() {
         page.heading(heading);
@@ -106,7 +117,10 @@ pub(in super::super) fn reckoned(page: &mut Writer<'_>, settlement: Settlement) 
         ("points", points.into()),
         ("tricks", tricks.into()),
     ];
-    page.text_with(if kind == Kind::Null { "rules-value-went-null" } else { "rules-value-went" }, &args);
+    page.text_with(
+        if kind == Kind::Null { "rules-value-went-null" } else { "rules-value-went" },
+        &args,
+    );
     let groups = sorted(kind, settlement.cards);
     let groups: Vec<&[_]> = groups.iter().map(Vec::as_slice).collect();
     page.cards(page.say("rules-value-cards"), &groups);
