@@ -306,11 +306,13 @@ fn every_line_of_the_menu_can_be_clicked() {
     let model = Stage::list(TableSize::Three, 7, 2).menu();
     let grid = Grid::new(80, 24).unwrap();
     let at = |row| start::line_at(&model, &grid, 14, row);
-    let lines = [StartLine::Continue, StartLine::New, StartLine::Help, StartLine::Leave];
+    use StartLine::{Continue, Help, Leave, New, Rules};
+    let lines = [Continue, New, Rules, Help, Leave];
+    let end = 9 + lines.len() as u16;
     for (row, line) in (9..).zip(lines) {
         assert_eq!(at(row), Some(Action::Start(line)));
     }
-    assert_eq!((at(8), at(13)), (None, None));
+    assert_eq!((at(8), at(end)), (None, None));
 }
 
 /// What is at stake, in the words of the button's right.

@@ -95,7 +95,7 @@ impl Command {
             Self::Back => "back",
             Self::Continue => "continue",
             Self::New => "new",
-            Self::Rules => "rules",
+            Self::Rules => "read-rules",
             Self::Yes => "yes",
             Self::Pass => "pass",
             Self::PickUp => "pick-up",
