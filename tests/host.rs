@@ -4,10 +4,13 @@
 
 use std::num::NonZeroU32;
 use std::sync::mpsc::{channel, sync_channel};
+use std::time::Duration;
 
-use skat::host::{Awaited, Delivery, Member, Misfit, Party, Request, Session, Worker};
+use skat::host::{
+    Awaited, Delivery, Drill, Member, Misfit, Party, Purpose, Request, Session, Worker,
+};
 use skat::players::Level;
-use skat::rules::{Illegal, ListSettings, Move, Phase, Place, Rules, Scoring, TableSize};
+use skat::rules::{Illegal, ListSettings, Move, Phase, Place, Rules, Scoring, Seat, TableSize};
 
 fn party(table: TableSize, person: bool) -> Party {
     let levels = [Level::Club, Level::Beginner, Level::Club, Level::Beginner];
@@ -206,6 +209,81 @@ fn a_list_ends_with_its_last_deal_or_at_its_limit() {
 }
 
 #[test]
+fn a_list_ends_with_the_first_who_has_the_points() {
+    for (scoring, points) in [(Scoring::Plain, 150), (Scoring::SeegerFabian, 400)] {
+        let settings = ListSettings {
+            deals: ListSettings::MANY,
+            points: NonZeroU32::new(points),
+            scoring,
+            ..ListSettings::new(TableSize::Three, 7)
+        };
+        let mut session = Session::new(party(TableSize::Three, false), settings).unwrap();
+        let most = |session: &Session| {
+            session.list().standings().totals(scoring).into_iter().max().unwrap_or(0)
+        };
+        loop {
+            session.play_bots().unwrap();
+            assert!(most(&session) < points as i32, "the list has ended");
+            let ends = session.ends();
+            session.advance();
+            assert_eq!(ends, most(&session) >= points as i32);
+            assert_eq!(ends, session.awaited() == Awaited::ListOver);
+            assert_eq!(Session::resume(session.save()), Ok(session.clone()));
+            if ends {
+                break;
+            }
+        }
+        assert!(session.list().is_at_points());
+    }
+}
+
+/// The deal on the table is finished, whatever the clock says; what is saved knows the time.
+#[test]
+fn a_list_ends_with_its_time() {
+    let settings = ListSettings {
+        deals: ListSettings::MANY,
+        minutes: NonZeroU32::new(2),
+        ..ListSettings::new(TableSize::Three, 7)
+    };
+    let minute = Duration::from_secs(60);
+    let mut session = Session::new(party(TableSize::Three, false), settings).unwrap();
+    assert_eq!(session.time_left(), Some(2 * minute));
+    session.pass_time(minute);
+    session.play_bots().unwrap();
+    assert!(!session.ends());
+    session.advance();
+    assert_eq!((session.number(), session.time_left()), (Some(2), Some(minute)));
+    let resumed = Session::resume(session.save()).unwrap();
+    assert_eq!(resumed, session);
+    // The time is up in the middle of the deal, or before its first word.
+    for moves in [0, 3] {
+        let mut session = session.clone();
+        for _ in 0..moves {
+            step(&mut session);
+        }
+        session.pass_time(2 * minute);
+        assert_eq!((session.number(), session.time_left()), (Some(2), Some(Duration::ZERO)));
+        let mut session = Session::resume(session.save()).unwrap();
+        session.play_bots().unwrap();
+        assert!(session.ends());
+        session.advance();
+        assert_eq!((session.awaited(), session.number()), (Awaited::ListOver, None));
+        let resumed = Session::resume(session.save()).unwrap();
+        assert_eq!((resumed.awaited(), resumed.list().games().len()), (Awaited::ListOver, 2));
+    }
+    let without = session_of_no_end();
+    assert_eq!(without.time_left(), None);
+    assert!(!without.save().contains("elapsed"), "{}", without.save());
+}
+
+/// A list that no clock ends, however long it takes.
+fn session_of_no_end() -> Session {
+    let mut session = session(TableSize::Three, false);
+    session.pass_time(Duration::from_secs(1_000_000));
+    session
+}
+
+#[test]
 fn nothing_is_taken_off_the_table_while_a_deal_runs() {
     let mut session = session(TableSize::Three, false);
     let before = session.clone();
@@ -285,7 +363,7 @@ fn what_was_asked_before_is_not_delivered() {
     worker.ask(second.clone());
     match receive.recv().unwrap() {
         Delivery::Reply(reply) => assert_eq!(reply.request, second),
-        Delivery::Panicked(_) => panic!("a panic"),
+        delivery => panic!("{delivery:?}"),
     }
 }
 
@@ -345,12 +423,130 @@ fn a_panic_of_a_player_is_delivered_and_the_thread_lives_on() {
         Delivery::Panicked(payload) => {
             assert_eq!(payload.downcast_ref::<&str>(), Some(&"lost the thread"));
         }
-        Delivery::Reply(_) => panic!("an answer"),
+        other => panic!("{other:?}"),
     }
     let other = Request { number: 2, ..request };
     worker.ask(other.clone());
     match receive.recv().unwrap() {
         Delivery::Reply(reply) => assert_eq!(reply.request, other),
-        Delivery::Panicked(_) => panic!("a panic"),
+        delivery => panic!("{delivery:?}"),
     }
+}
+
+/// A session at the person's first decision.
+fn at_the_person(table: TableSize) -> Session {
+    let mut session = session(table, true);
+    while session.awaited() != Awaited::Person {
+        assert!(step(&mut session));
+    }
+    session
+}
+
+#[test]
+fn the_worker_answers_what_the_strongest_player_would_do() {
+    let session = at_the_person(TableSize::Three);
+    let question = session.question(None).unwrap();
+    assert_eq!(Some(&question.view), session.view().as_ref());
+    let (send, receive) = channel();
+    let mut worker = Worker::spawn(
+        |request: &Request, _: &skat::host::Cancel| request.decide(),
+        move |delivery| send.send(delivery).unwrap(),
+    )
+    .unwrap();
+    worker.advise(question.clone());
+    match receive.recv().unwrap() {
+        Delivery::Advised(advised) => {
+            assert_eq!(advised.question, question);
+            let mv = advised.advice.unwrap().mv;
+            let number = session.number().unwrap();
+            let master = Level::Master.into();
+            let decided = skat::players::decide(master, 11, number, &question.view);
+            assert_eq!(mv, decided, "the move it would make itself");
+        }
+        other => panic!("{other:?}"),
+    }
+    // Who is not to act has nothing to ask.
+    let mut other = at_the_person(TableSize::Three);
+    while matches!(other.awaited(), Awaited::Person) {
+        step(&mut other);
+    }
+    assert_eq!(other.question(None), None);
+}
+
+#[test]
+fn the_same_cards_are_played_again_from_every_seat() {
+    for table in [TableSize::Three, TableSize::Four] {
+        for rules in [Rules::OFFICIAL, Rules::PUB] {
+            let settings = ListSettings { deals: 8, rules, ..ListSettings::new(table, 3) };
+            let mut session = Session::new(party(table, true), settings).unwrap();
+            for _ in 0..8 {
+                assert_eq!(session.again(Seat::Forehand), None, "the deal runs");
+                while session.awaited() != Awaited::DealOver {
+                    assert!(step(&mut session));
+                }
+                let deal = session.finished().last().unwrap().1.deal().clone();
+                for seat in Seat::ALL {
+                    let mut again = session.again(seat).unwrap();
+                    assert_eq!(again.purpose(), Purpose::Again);
+                    assert!(!again.purpose().counts());
+                    let view = again.view().unwrap();
+                    assert_eq!((view.seat(), view.dealt()), (Some(seat), deal.hand(seat)));
+                    assert_eq!(view.seating().seat(Place::FIRST), Some(seat));
+                    finish(&mut again);
+                    let played = again.list().games()[0].deal();
+                    assert!(Seat::ALL.iter().all(|&seat| played.hand(seat) == deal.hand(seat)));
+                    assert_eq!(played.skat(), deal.skat());
+                }
+                session.advance();
+            }
+        }
+    }
+}
+
+#[test]
+fn moves_are_taken_back_to_the_last_decision() {
+    let counts = at_the_person(TableSize::Three);
+    for purpose in [Purpose::List, Purpose::Daily("2026-11-30".parse().unwrap())] {
+        let mut session = counts.clone();
+        session.set_purpose(purpose);
+        assert!(step(&mut session));
+        let before = session.clone();
+        assert!(!session.may_take_back() && !session.take_back(), "{purpose:?}");
+        assert_eq!(session, before);
+    }
+    let mut session = counts;
+    session.set_purpose(Purpose::Practice(Drill::Any));
+    // Every decision of the person with the view it was made with.
+    let mut decisions = Vec::new();
+    while session.awaited() != Awaited::DealOver {
+        if session.awaited() == Awaited::Person {
+            let view = session.view().unwrap();
+            if view.playable().len() != 1 {
+                decisions.push(view);
+            }
+        }
+        assert!(step(&mut session));
+    }
+    assert!(decisions.len() > 3);
+    while let Some(view) = decisions.pop() {
+        assert!(session.may_take_back());
+        assert!(session.take_back());
+        assert_eq!(session.view(), Some(view));
+    }
+    assert!(!session.may_take_back());
+}
+
+#[test]
+fn who_joins_a_deal_takes_back_no_more_than_the_own_moves() {
+    let game = skat::study::practice::find(Drill::Defender, Rules::OFFICIAL, 2, 1).unwrap();
+    let opening = game.moves().len();
+    assert!(opening > 3);
+    let party = party(TableSize::Three, true);
+    let joined = Session::joined(party, game, Purpose::Practice(Drill::Defender));
+    let mut session = joined.unwrap();
+    while session.awaited() != Awaited::DealOver {
+        assert!(step(&mut session));
+    }
+    while session.take_back() {}
+    assert!(session.view().unwrap().moves().len() >= opening);
 }

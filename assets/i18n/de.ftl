@@ -57,7 +57,7 @@ sum-won = gewonnen
 sum-won-doubled = gewonnen, × { $factor }
 sum-lost = verloren, 2 × { $charged }
 value-writes = Alleinspieler
-sum-lost-doubled = verloren, 2 × { $charged } × { $factor }
+sum-lost-doubled = verl., 2 × { $charged } × { $factor }
 sum-with = mit { $cards }
 sum-without = ohne { $cards }
 sum-but-not = { $row }, ohne { $card }
@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = Skat
 ramsch-skat-last = 10. Stich: { $name }
-ramsch-skat-most = Verlierer: { $name }
+ramsch-skat-most = am meisten: { $name }
 ramsch-skat-nobody = zählt für niemand
 ramsch-most = meiste Augen
 ramsch-name = { $name }
@@ -91,7 +91,7 @@ ramsch-product = { $points } × { $factor }
 ### What can be done: beside the key on the key line, and in the help
 
 do-choose = wählen
-do-take = nehmen
+do-take = übernehmen
 do-back = zurück
 do-open = öffnen
 do-continue = weiter
@@ -120,7 +120,7 @@ do-pass = weg
 do-yes = ja
 do-pick-up = aufnehmen
 do-hand = Hand
-do-put = drücken / zurück
+do-put = weglegen / zurück
 do-put-number = 1. … 12. Karte drücken
 do-take-back = letzte zurücknehmen
 do-game = Spiel
@@ -144,6 +144,24 @@ do-push = schieben
 do-kontra = Kontra
 do-re = Re
 do-hirsch = Hirsch
+do-settings = Einstellungen
+do-change = ändern
+do-type-in = tippen
+do-erase = löschen
+do-undo = zurücknehmen
+do-reset = wie geliefert
+do-save = trotzdem schreiben
+
+do-all-tricks = alle Stiche
+do-hint = Tipp
+do-hint-why = warum
+do-hint-off = Tipp weg
+do-take-back-move = zurück
+do-again = nochmal
+do-next-practice = nächstes Spiel
+do-menu = Menü
+do-daily = Tagesspiele
+do-practice = üben
 
 ### Letters; within one prompt they differ
 
@@ -168,6 +186,16 @@ key-push = s
 key-kontra = k
 key-re = r
 key-hirsch = h
+key-settings = o
+key-reset = w
+key-save = t
+
+key-hint = t
+key-undo = u
+key-again = n
+key-menu = m
+key-daily = t
+key-practice = b
 
 ### The games in words
 
@@ -222,6 +250,7 @@ table-offer-refused = Abgelehnt: das Spiel geht weiter.
 table-put-two = Zwei Karten sind zu drücken.
 table-put-on-two = Zwei Karten sind weiterzugeben.
 table-late-kontra = Du kannst noch Kontra sagen.
+table-not-saved = Nicht gesichert: { $why }
 
 sorted-alternating = Nach dem Spiel: Trümpfe links, Farben im Wechsel.
 sorted-trumps-left = Nach dem Spiel: Trümpfe, dann { $suits }.
@@ -352,12 +381,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Ramschrunde⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪Spiel { $deal } von { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪du gibst⟫
    *[other] ⟪{ $name } gibt⟫
   }
-head-trick-and-deal = ⟪Stich { $trick } von 10 · Spiel { $deal } von { $deals }⟫
-head-deal-seed = ⟪Spiel { $deal } von { $deals } · Seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪Stich { $trick } von 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · Seed { $seed }:{ $deal }⟫
 head-given = ⟪vorgegebene Karten⟫
 head-list = ⟨Spielliste⟩
 head-list-minus = ⟨Minusliste⟩
@@ -372,7 +401,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 Runde wartet
    *[other] {" "}· { $waiting } Runden warten
   }⟫
-head-after-deal = ⟪nach Spiel { $deal } von { $deals }⟫
+head-after-deal = ⟪nach { $place }⟫
 head-end = ⟨Ende der Liste⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 Spiel
@@ -383,10 +412,22 @@ head-end-ramsch = ⟪{ $deals ->
    *[other] { $deals } Spiele
   } · { $passed } eingepasst · { $ramsch } Ramsch⟫
 
+head-trick = ⟪Stich { $trick } von 10⟫
+head-dealer = { $who ->
+    [you] ⟪du gibst⟫
+   *[other] ⟪{ $name } gibt⟫
+  }
+# What does not count says so in the head; the rest goes first where there is no room.
+head-uncounted = { $what } ⟪·⟫ { $rest }
+head-daily = ⟨Zählt nicht⟩ ⟪· Spiele vom { $day }⟫
+head-practice = ⟨Zählt nicht⟩ ⟪· Übung: { $drill }⟫
+head-again = ⟨Zählt nicht⟩ ⟪· dieselben Karten⟫
+
 ### The seats
 
 # What the person is called who has given no name.
 seat-you = Du
+seat-person = Spieler
 seat-forehand = Vorhand
 seat-middlehand = Mittelhand
 seat-rearhand = Hinterhand
@@ -437,6 +478,9 @@ last-trick-title = Letzter Stich, { $points ->
 
 last-trick-until = Der letzte Stich liegt offen, bis die nächste Karte ausgespielt ist.
 
+past-title = Alle Stiche bisher
+past-tricks-aid = Eine Übungshilfe: am Tisch sieht man nur den letzten Stich.
+
 ### Choices
 
 choice-leave = Ende
@@ -460,6 +504,12 @@ choice-yes-kontra = Ja, Kontra
 choice-re = Re
 choice-hirsch = Hirsch
 
+choice-again = { $who ->
+    [you] Mit deinen
+   *[other] { $name }
+  }
+ask-again = Nochmal, mit wessen Karten? Es zählt nicht.
+ask-leave-practice = Was nicht zählt, wird nicht aufgehoben.
 ask-leave = Die Liste ist gesichert und wartet.
 ask-leave-unsaved = Die letzten Züge sind nicht gesichert.
 ask-give-up = Aufgeben? Es zählt als einfach verloren.
@@ -492,6 +542,8 @@ offer-by-partner = { $name } will aufgeben. Stimmst du zu?
 offer-by-defenders = Die Gegenspieler geben auf. Nimmst du an?
 training-points = ⟪{ $declarer } : { $defenders }⟫
 training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-trumps = ⟪{ $gone } von { $all } Trümpfen weg⟫
+training-trumps-brief = ⟪{ $gone } von { $all }⟫
 running-auction = Reizen …
 running-bid = { $who ->
     [you] du
@@ -590,9 +642,9 @@ result-skat-points = ⟪{ $points ->
     [one] 1 Auge
    *[other] { $points } Augen
   }⟫
-result-skat-changed = Im Skat lag { $cards }: gedacht war { $who ->
-    [you] bei dir
-   *[other] bei { $name }
+result-skat-changed = Im Skat lag { $cards }: { $who ->
+    [you] du dachtest an
+   *[other] { $name } dachte an
   } { $thought } ({ $before }), es ist { $is } ({ $after }).
 result-skat-overbid = Das reicht nicht für { $bid }: auch bei Hand zählt der Skat mit.
 result-passed-in = ⟨Niemand spielt.⟩ Alle drei haben gepasst: das Spiel steht auf der Liste.
@@ -622,6 +674,124 @@ tricks-has = { $who ->
   }
 tricks-won-here = ⟪gewonnen⟫
 
+### Hints: what the strongest player would do, why, and what it fears
+
+hint-thinking = ⟪Der Tipp wird überlegt …⟫
+# A cell under each card that may be played, four at most; and under a card to be put away.
+hint-odds = { $n }%
+hint-mark = Tipp
+hint-why = Warum
+hint-carries = reicht bis
+hint-both = beides
+# What to do.
+hint-bid = ⟨Tipp: { $bid } reizen.⟩
+hint-hold = ⟨Tipp: { $bid } halten.⟩
+hint-pass = ⟨Tipp: weg.⟩
+hint-pick-up = ⟨Tipp: aufnehmen.⟩
+hint-hand = ⟨Tipp: Hand.⟩
+hint-take-skat = ⟨Tipp: Skat nehmen.⟩
+hint-push = ⟨Tipp: schieben.⟩
+hint-put-away = ⟨Tipp:⟩ { $cards } ⟨drücken,⟩ { $game }⟨.⟩
+hint-game = ⟨Tipp:⟩ { $game }⟨.⟩
+hint-put-on = ⟨Tipp:⟩ { $cards }⟨.⟩
+hint-card = ⟨Tipp⟩ { $card }⟨.⟩
+hint-kontra = ⟨Tipp: Kontra.⟩
+hint-re = ⟨Tipp: Re.⟩
+hint-hirsch = ⟨Tipp: Hirsch.⟩
+hint-accept = ⟨Tipp: annehmen.⟩
+hint-play-on = ⟨Tipp: weiterspielen.⟩
+# What the odds mean, where there is room.
+hint-legend = { $who ->
+    [you] ⟪% = du gewinnst⟫
+    [ramsch] ⟪% = du verlierst nichts⟫
+   *[both] ⟪% = du und { $name } gewinnt⟫
+  }
+hint-basis-deals = { $who ->
+    [you] Von 100 Verteilungen, die zum Gesehenen passen, gewinnst du so viele.
+    [ramsch] In so vielen von 100 Verteilungen, die zum Gesehenen passen, verlierst du nichts.
+   *[both] Von 100 Verteilungen, die zum Gesehenen passen, gewinnt ihr, du und { $name }, so viele.
+  }
+hint-basis-all = { $who ->
+    [you] Von allen noch möglichen Verteilungen gewinnst du so viele von 100.
+    [ramsch] In allen noch möglichen Verteilungen verlierst du so oft von 100 nichts.
+   *[both] Von allen noch möglichen Verteilungen gewinnt ihr, du und { $name }, so viele von 100.
+  }
+hint-basis-games = Von 100 Spielen mit solchen Blättern werden so viele gewonnen.
+# The same in a narrow box, in 22 cells a row.
+hint-basis-deals-brief = Von 100 Verteilungen.
+hint-basis-all-brief = Von 100, nach allem noch Möglichen.
+hint-basis-games-brief = Von 100 Spielen.
+hint-basis-thumb = Eine Faustregel: hier rechnet niemand.
+# Why, in the auction and before the first card. How often a game is won is told of 100.
+why-carries = Mit dem Skat gewinnt { $game } { $percent } von 100; gut bis { $to }.
+why-carries-hand = { $game } Hand gewinnt { $percent } von 100; gut bis { $to }.
+why-dear = Das Blatt ist gut bis { $to }, nicht weiter.
+why-weak = Selbst { $game } gewönne nur { $percent } von 100.
+why-better-than-ramsch = Ein dünnes Spiel, aber besser als der Ramsch.
+why-skat-helps = Mit dem Skat gewinnt { $game } { $percent } von 100.
+why-needs-no-skat = Ohne den Skat gewinnt { $game } { $percent } von 100.
+why-wins = Gewinnt { $percent } von 100.
+why-put-saves = { $card } liegt sicher.
+why-put-empties = Danach kein { $suit } mehr.
+why-announced = So viel ist fast sicher: { $percent } von 100.
+why-doubled = Deine Partei gewinnt { $percent } von 100.
+why-not-doubled = Deine Partei gewinnt nur { $percent } von 100.
+why-no-doubling = Du darfst hier nichts sagen.
+# Why this card.
+why-only-card = Es ist die einzige.
+why-alike = Alle erlaubten Karten kommen auf dasselbe.
+why-won = Gewonnen mit jeder Karte; diese bringt am meisten.
+why-lost = Verloren mit jeder Karte; diese kostet am wenigsten.
+why-proven = Sie gewinnt, wie die Karten auch liegen.
+why-draws = Zieht Trumpf: { $n ->
+    [one] einer ist noch draußen.
+   *[other] { $n } sind noch draußen.
+  }
+why-draws-last = Zieht die letzten Trümpfe.
+why-takes = Macht den Stich, etwa { $points ->
+    [one] 1 Auge.
+   *[other] { $points } Augen.
+  }
+why-ruffs = Sticht, etwa { $points ->
+    [one] 1 Auge.
+   *[other] { $points } Augen.
+  }
+why-smears = { $name } macht den Stich: schmieren.
+why-keeps = { $name } macht den Stich allein: { $card } behalten.
+why-partner-takes = { $name } macht den Stich.
+why-partner-ruffs = { $name } hat wohl kein { $suit } und sticht.
+why-ours = Der Stich bleibt bei euch, etwa { $points ->
+    [one] 1 Auge.
+   *[other] { $points } Augen.
+  }
+why-saves = { $name } macht den Stich: so wenig wie möglich geben.
+why-empties = Dein letztes { $suit }: dann bist du frei davon.
+why-gives-up = Der Stich ist weg; andere Karten kosten mehr.
+why-contests = Nichts gewinnt öfter; der Stich ist in { $percent } von 100 deiner.
+why-stays-under = Bleibt in { $percent } von 100 darunter.
+why-rids = Gelegenheit, eine gefährliche Karte abzuwerfen.
+why-catches = { $name } muss den Stich in { $percent } von 100 nehmen.
+why-best = Keine andere Karte gewinnt so oft.
+why-points = Andere gewinnen so oft, bringen aber weniger.
+why-ramsch-under = Den Stich nimmt in { $percent } von 100 ein anderer.
+why-ramsch-takes = Der Stich ist ohnehin deiner, etwa { $points ->
+    [one] 1 Auge.
+   *[other] { $points } Augen.
+  }
+why-ramsch-rids = Nichts zu bedienen: Gelegenheit, sie loszuwerden.
+# Before a Ramsch, and when somebody gives up.
+why-safe = Dieses Blatt ist auch ungesehen sicher genug.
+why-unsafe = Dieses Blatt braucht andere Karten.
+why-puts-on = Ohne diese beiden ist das Blatt am sichersten.
+why-grand-instead = Grand Hand verspricht mehr als der Ramsch.
+why-no-grand-instead = Grand Hand ist zu gewagt.
+why-agrees = Es gibt nichts mehr zu holen.
+why-plays-on = Es gibt noch etwas zu holen.
+# What would hurt most, and how often of 100 it is won then.
+fear-holds = Gefahr: { $what } bei { $name } ({ $percent }).
+fear-lacks = Gefahr: { $name } ohne { $what } ({ $percent }).
+fear-all-trumps = Gefahr: alle Trümpfe bei { $name } ({ $percent }).
+
 ### The help
 
 help-title = Tasten, die jetzt gelten
@@ -634,6 +804,17 @@ help-mouse-1 = Maus: ein Klick wählt, ein zweiter spielt. Mit Umschalt markiert
 help-mouse-2 = sie Text zum Kopieren; --no-mouse lässt sie dem Terminal.
 help-saved = Jeder Zug ist sofort gesichert: du kannst jederzeit gehen.
 keys-left-out = In dieser Sprache täten deine eigenen Tasten zweierlei: sie gelten nicht.
+cap-enter = Enter
+cap-space = Leertaste
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Rücktaste
+cap-page-up = Bild↑
+cap-page-down = Bild↓
+cap-home = Pos1
+cap-end = Ende
+cap-control-c = Strg-C
+cap-control-z = Strg-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -754,40 +935,81 @@ stake-refused = unter { $bid } nicht erlaubt
 start-wish = Gut Blatt!
 start-continue = Weiterspielen
 start-new = Neue Liste
+start-daily = Tagesspiele
+start-daily-means = für alle dieselben · zählen nicht
+start-practice = Üben
+start-practice-means = eine Spielart nach Wahl · zählt nicht
+start-settings = Einstellungen
 start-help = Hilfe
 start-leave = Ende
 start-version = skat { $version }
 start-over = alle { $deals } Spiele sind gespielt
 start-limit = die Grenze der Liste ist erreicht
-start-unwritten = Spiel { $deal } von { $deals } · noch nichts geschrieben
-start-standing = Spiel { $deal } von { $deals } · { $rank ->
+start-ended = die Liste ist zu Ende
+start-unwritten = { $place } · noch nichts geschrieben
+start-standing = { $place } · { $rank ->
     [lead] du führst mit { $total }
     [shared] du führst mit anderen, { $total }
-    [second] du bist Zweiter mit { $total }
-    [third] du bist Dritter mit { $total }
-   *[last] du bist Letzter mit { $total }
+    [second] Platz 2 mit { $total }
+    [third] Platz 3 mit { $total }
+   *[last] letzter Platz mit { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 Spiel
-   *[other] { $deals } Spiele
-  } mit { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 Spiel
-   *[other] { $deals } Spiele
-  }
+start-fresh = { $length } mit { $others }
 names-two = { $first } und { $second }
 names-three = { $first }, { $second } und { $third }
 names-four = { $first }, { $second }, { $third } und { $fourth }
 
+### What can be practised
+
+practice-none = Nach diesen Hausregeln fand sich kein solches Spiel.
+drill-any = Jedes Spiel
+drill-any-means = wie es kommt, mit Zurücknehmen
+drill-declarer = Alleinspiel
+drill-declarer-means = das Reizen ist gewonnen
+drill-suit = Farbspiel
+drill-suit-means = ein Blatt für ein Farbspiel
+drill-grand = Grand
+drill-grand-means = ein Blatt für einen Grand
+drill-null = Null
+drill-null-means = ein Blatt für einen Null
+drill-hand = Hand
+drill-hand-means = ein Blatt für ein Handspiel
+drill-defender = Gegenspiel
+drill-defender-means = ein anderer spielt mit Trumpf
+drill-null-defence = Null-Gegenspiel
+drill-null-defence-means = ein anderer spielt Null
+drill-ramsch = Ramsch
+drill-ramsch-means = jeder für sich
+
 terms-plain = ⟪Wertung:⟫ einfach
 terms-minus = ⟪Wertung:⟫ Minusliste ohne Grenze
 terms-minus-limit = ⟪Wertung:⟫ Minusliste bis { $limit }
+terms-points = ⟪Ende:⟫ bei { $points } Punkten
+terms-minutes = ⟪Ende:⟫ nach { $minutes } Minuten
 terms-rules = ⟪Hausregeln:⟫ { $rules }
 terms-preset = ⟪Hausregeln:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = Spiel { $deal } von { $deals }
+place-points = Spiel { $deal } bis { $points } Punkte
+place-alone = Spiel { $deal }
+place-time = { $place } · noch { $minutes } min
+place-last = { $place } · das letzte
+length-points = bis { $points } Punkte
+length-deals = { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiele
+  }
+length-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = Deine Liste wartet bei Spiel { $deal } von { $deals }.
+tell-list-waits = Deine Liste wartet bei { $place }.
 tell-set-aside = Eine beschädigte Liste liegt jetzt in { $name }.
 tell-set-aside-newer = Eine Liste einer neueren Version liegt jetzt in { $name }.
 
@@ -814,7 +1036,7 @@ show-pushes = { $name } schiebt den Skat ungesehen weiter.
 show-puts-on = { $name } gibt zwei Karten weiter.
 show-puts-these-on = { $name } gibt { $cards } weiter.
 show-plays = { $name } spielt { $card }.
-show-claims = { $name } zeigt die Karten: der Rest gehört ihm.
+show-claims = { $name } zeigt die Karten.
 show-concedes = { $name } will aufgeben.
 show-accepts = { $name } stimmt zu.
 show-plays-on = { $name } will weiterspielen.
@@ -841,6 +1063,226 @@ show-do-tricks = einen Stich zurück und weiter
 show-do-ends = Anfang, Ergebnis
 show-do-seats = alle Karten offen, oder die eines Platzes
 show-do-result = die zehn Stiche beim Ergebnis
+
+### The settings
+
+set-title = ⟨Einstellungen⟩
+set-file = ⟪gesichert in { $path }⟫
+set-no-file = ⟪nur für dieses Mal⟫
+set-cards = Karten
+set-table = Tisch
+set-aids = Hilfen
+set-people = Leute
+set-list = Liste
+set-house = Haus
+set-on = an
+set-off = aus
+set-deck = Blatt
+set-about-deck = Die vier Blätter stehen rechts, so gezeichnet wie am Tisch.
+set-deck-french = französisch
+set-deck-tournament = vier Farben
+set-deck-german = deutsch
+set-deck-ascii = Buchstaben C S H D
+set-faces = Kartenbild
+set-about-faces = Papier braucht ein Terminal mit allen Farben; Umrisse brauchen nichts.
+set-faces-auto = Papier, wenn es geht
+set-faces-paper = Papier
+set-faces-outline = Umrisse
+set-sort = Sortierung
+set-about-sort = Wie deine Hand sortiert ist.
+set-sort-alternating = Farben im Wechsel
+set-sort-left = Trümpfe links
+set-sort-right = Trümpfe rechts
+set-sort-null = wie beim Null
+set-sort-rank = nach Werten
+set-sort-none = unsortiert
+set-tricks = Alte Stiche
+set-about-tricks = Die Karten alter Stiche: eine Spalte je Platz, oder wie sie fielen.
+set-tricks-seats = nach Plätzen
+set-tricks-play = wie gespielt
+set-theme = Farbthema
+set-about-theme = Eigene Themen liegen im Ordner „themes“ neben der Datei.
+set-theme-auto = jeder Hintergrund
+set-theme-dark = dunkel
+set-theme-light = hell
+set-theme-contrast = hoher Kontrast
+set-theme-mono = ohne Farben
+set-color = Farben
+set-about-color = Ob überhaupt Farben benutzt werden.
+set-color-auto = außer bei NO_COLOR
+set-color-always = immer
+set-color-never = nie
+set-lang = Sprache
+set-about-lang = Alles, was hier steht, ändert sich sofort.
+set-lang-auto = wie der Rechner
+set-lang-en = English
+set-lang-de = Deutsch
+set-lang-fr = français
+set-lang-it = italiano
+set-lang-pt = português
+set-stays = Stich liegt
+set-about-pace = Wie lange ein fertiger Stich liegt; so schnell spielen auch die anderen.
+set-pace = { $whole },{ $tenth } Sekunden
+set-pace-whole = { $whole ->
+    [one] 1 Sekunde
+   *[other] { $whole } Sekunden
+  }
+set-pace-none = nichts wartet
+set-waits = Wartet auf Taste
+set-about-waits = Ob ein fertiger Stich liegt, bis du eine Taste drückst.
+set-motion = Bewegung
+set-about-motion = Ob man Karten sich bewegen sieht, eine Achtelsekunde lang.
+set-mouse = Maus
+set-about-mouse = Ist sie aus, markiert das Terminal damit Text wie sonst.
+set-keyboard = Tastatur
+set-about-keyboard = Wo die Tasten der Karten liegen. Französisch ist - die sechste.
+set-keyboard-auto = erraten
+set-keyboard-qwerty = 1 … 0 - =
+set-keyboard-qwertz = 1 … 0 ß +
+set-keyboard-azerty = & … à ) =
+set-hints = Tipps
+set-trumps = Trümpfe gefallen
+set-past-tricks = Alle alten Stiche
+set-points = Augen zählen
+set-about-hints = Ob der stärkste Spieler gefragt werden darf, was er täte.
+set-about-trumps = Zum Üben: wie viele Trümpfe gefallen sind.
+set-about-past-tricks = Zum Üben: am Tisch darf man nur den letzten Stich ansehen.
+set-about-points = Eine Trainingshilfe: am echten Tisch zählst du im Kopf.
+set-name = Dein Name
+set-about-name = Wie du am Tisch heißt.
+set-left = Links von dir
+set-right = Rechts von dir
+set-third = Der dritte
+set-about-opponents = Die anderen, im Uhrzeigersinn von links.
+set-level = Sie spielen
+set-level-of = … { $name }
+set-about-level = Wie gut die anderen spielen.
+set-each-own = jeder auf seine Art
+set-level-beginner = Anfänger
+set-level-casual = ab und zu
+set-level-club = Vereinsspieler
+set-level-expert = Könner
+set-level-master = Meister
+set-style = Sie reizen
+set-about-style = Wie weit die anderen reizen.
+set-style-careful = vorsichtig
+set-style-balanced = ausgewogen
+set-style-bold = kühn
+set-players = Spieler
+set-about-players = Drei, oder vier, dann setzt der Geber aus.
+set-deals = Spiele
+set-about-deals = Wie lang eine Liste ist. Die amtliche hat 36, zu viert 48.
+set-deals-auto = amtliche Liste
+set-deals-open = so viele wie nötig
+set-deals-number = { $n }
+set-scoring = Wertung
+set-about-scoring = Seeger-Fabian ist die der Vereine; im Bierlachs wird nur Minus geschrieben.
+set-scoring-plain = Spielpunkte
+set-scoring-seeger = Seeger-Fabian
+set-scoring-minus = Bierlachs
+set-limit = Grenze
+set-about-limit = Bei wie vielen Minuspunkten der Bierlachs endet.
+set-limit-none = keine
+set-limit-number = { $n } Punkte
+set-end-points = Ende bei
+set-about-end-points = Bei wie vielen Punkten eines Spielers die Liste vor dem letzten Spiel endet.
+set-end-points-number = { $n } Punkten
+set-end-minutes = Ende nach
+set-about-end-minutes = Nach welcher Zeit kein Spiel mehr begonnen wird.
+set-end-minutes-number = { $n } Minuten
+set-end-none = kein solches Ende
+set-rules = Hausregeln
+set-about-rules = Alle auf einmal; darunter jede für sich.
+set-rules-official = keine, amtlich
+set-rules-pub = wie im Lokal
+set-rules-xskat = wie bei XSkat
+set-ramsch = Ramsch
+set-about-ramsch = Wenn alle drei passen, wird Ramsch gespielt.
+set-schieberamsch = Schieberamsch
+set-about-schieberamsch = Vor jedem Ramsch geht der Skat herum; ungesehen geschoben verdoppelt er.
+set-push-jacks = Buben schieben
+set-about-push-jacks = Wer den Skat nahm, darf Buben hineinlegen.
+set-ramsch-skat = Skat im Ramsch
+set-about-ramsch-skat = Wer den Skat beim Ramsch bekommt.
+set-skat-last = letzter Stich
+set-skat-loser = der Verlierer
+set-skat-nobody = niemand
+set-grand-hand = Grand Hand
+set-about-grand-hand = Vor einem Ramsch darf jeder stattdessen Grand Hand ansagen.
+set-kontra = Kontra
+set-about-kontra = Die Gegenspieler dürfen Kontra sagen: das Spiel zählt doppelt.
+set-kontra-early = nach der Ansage
+set-kontra-18 = Kontra ab 18
+set-about-kontra-18 = Kontra nur, wer 18 gesagt oder gehalten hat, oder nie konnte.
+set-re = Re
+set-about-re = Der Alleinspieler darf auf Kontra antworten und verdoppelt noch einmal.
+set-hirsch = Hirsch
+set-about-hirsch = Der Gegenspieler darf auf Re antworten: noch einmal doppelt.
+set-bock = Bock
+set-about-bock = Gewisse Ergebnisse bringen eine Runde, in der alles doppelt zählt.
+set-triggers = Was Runden bringt
+set-about-triggers = Ob dieses Ergebnis eine Runde bringt.
+set-ramsch-rounds = Ramschrunden
+set-about-ramsch-rounds = Nach jeder Bockrunde, oder statt ihrer, eine Runde nur Ramsch.
+set-rounds-always = immer, jedes Spiel
+set-trigger-even = … 60 zu 60
+set-trigger-kontra-lost = … Kontra verloren
+set-trigger-re = … Re wurde gesagt
+set-trigger-grand-hand-won = … Grand Hand gewinnt
+set-trigger-grand-lost = … Grand verloren
+set-trigger-digits = … gleiche Ziffern
+set-trigger-hundred = … volle Hundert
+set-trigger-72 = … ein Spiel ab 72
+set-trigger-96 = … ein Spiel ab 96
+set-trigger-passed = … alle gepasst
+set-trigger-lost-100 = … unter −100
+set-next-list = ⟪Ab der nächsten Liste.⟫
+set-idle = ⟪Macht neben den anderen keinen Unterschied.⟫
+set-held = Für dieses Mal mit { $by } gesagt: hier nicht zu ändern.
+set-held-note = Das wurde beim Start gesagt und bleibt bis zum nächsten.
+set-kept = Gesichert in { $path }.
+set-kept-new = Gesichert in { $path }; die Datei ist neu.
+set-unkept-meanwhile = { $path } wurde inzwischen geändert, auch „{ $setting }“. Esc lässt es so; deins gilt bis zum Ende.
+set-unkept-read-only = { $path } ist schreibgeschützt. Deine Wahl gilt bis zum Ende; Esc geht zurück.
+set-unkept-refused = Nicht gesichert: { $why }. Deine Wahl gilt bis zum Ende; Esc geht zurück.
+set-unkept-nowhere = Kein Ordner für Einstellungen ist bekannt (--config nennt eine Datei). Deine Wahl gilt bis zum Ende.
+set-same-name = { $name } sitzt schon am Tisch.
+set-bad-name = Ein Name ist 1 bis { $n } Zellen breit, ohne Leerzeichen an den Enden.
+set-bad-number = Eine Zahl von { $least } bis { $most }.
+
+### Standings on the command line
+
+standings-rank = Platz
+standings-name = Name
+standings-own = gew./verl.
+standings-others = andere
+standings-deals = { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+  }
+standings-passed = { $n } eingepasst
+standings-aborted = { $n } abgebrochen
+standings-damaged = { $n ->
+    [one] 1 beschädigte Aufzeichnung ausgelassen
+   *[other] { $n } beschädigte Aufzeichnungen ausgelassen
+  } (skat replay sagt warum)
+
+### The score sheet on paper
+
+sheet-title = Skat-Spielliste
+sheet-of-day = vom { $date }
+sheet-place = Ort
+sheet-date = Datum
+sheet-table = Tisch
+sheet-series = Serie
+sheet-writer = Listenführer
+sheet-checked = geprüft
+sheet-number = Spiel
+sheet-base = Grundwert
+sheet-with = mit
+sheet-without = ohne
+sheet-doubled = verdoppelt
+sheet-value = gew. / verl.
 
 ### The rules on the screen
 

@@ -1,5 +1,7 @@
 //! What may be typed after `skat`: the flags, the subcommands and their help.
 
+mod overrides;
+
 use std::path::PathBuf;
 
 use clap::{Args as Flags, Parser, Subcommand};
@@ -14,7 +16,7 @@ use super::solve::SolveArgs;
 use super::spoken::LangFlag;
 use super::train::TrainArgs;
 use super::value::ValueArgs;
-use crate::settings::{Key, Override, Overrides};
+use crate::host::{Day, Drill};
 
 /// Play Skat in the terminal against computer players.
 ///
@@ -53,6 +55,8 @@ Examples:
   skat --level master,casual      the stronger player to your left
   skat --seed 42                  a list whose cards a friend can play as well
   skat --seed 42:7 --dealer you   that list from deal 7 on; you dealt the first
+  skat --daily                    the twelve deals of today, as everybody has
+  skat --practice grand           one Grand after the other, for practice
   skat --rules pub                with Ramsch, Kontra and Bock, as in a pub
   skat --deck ascii --theme mono  for plain terminals
   skat --print-config             all settings, and where each comes from
@@ -153,6 +157,25 @@ pub struct ListFlags {
     #[arg(long, value_name = "FILE|-")]
     pub deal: Option<Input>,
 
+    /// Play the deals of the day, the same for everybody
+    ///
+    /// Twelve deals of the official game, by the date in Greenwich, so that results can be
+    /// compared. They do not count in lists, history and statistics. A list left unfinished waits.
+    ///
+    /// Examples: --daily, --daily=2026-11-30
+    #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true)]
+    pub daily: Option<Option<Day>>,
+
+    /// Practise one kind of game: grand, null-defence, …
+    ///
+    /// any, declarer, suit, grand, null, hand, defender, null-defence or ramsch: deals in which it
+    /// comes to that, one after the other. They do not count, and moves can be taken back. A list
+    /// left unfinished waits.
+    ///
+    /// Example: --practice null-defence
+    #[arg(long, value_name = "KIND", conflicts_with = "daily")]
+    pub practice: Option<Drill>,
+
     /// Who deals first: 1 is you, 2 your left neighbour, …
     ///
     /// The places count clockwise. A name is one at the table, in capitals or not. Without it the
@@ -179,6 +202,24 @@ pub struct ListFlags {
     /// Example: --scoring minus --limit 301
     #[arg(long, value_name = "N")]
     pub limit: Option<String>,
+
+    /// Points that end the list: 1 to 99999, or none
+    ///
+    /// The list ends with the first player who has them, totalled as --scoring says; not with a minus list, which has its limit. The list then has as
+    /// many deals as that takes, or those of --deals at most.
+    ///
+    /// Example: --points 1000
+    #[arg(long, value_name = "N")]
+    pub points: Option<String>,
+
+    /// Minutes that end the list: 1 to 1440, or none
+    ///
+    /// After them no further deal is begun; the deal on the table is played to its end. Only the time counts in which the list is on the
+    /// screen, also when it goes on another day.
+    ///
+    /// Example: --minutes 60
+    #[arg(long, value_name = "N")]
+    pub minutes: Option<String>,
 
     /// The house rules: official (none), pub or xskat
     ///
@@ -314,6 +355,38 @@ pub struct LookFlags {
     /// Show no running count of points
     #[arg(long, conflicts_with = "training_points", hide = true)]
     pub no_training_points: bool,
+
+    /// Count the trumps that are gone, to train counting
+    ///
+    /// --no-training-trumps counts none, whatever the configuration says.
+    #[arg(long)]
+    pub training_trumps: bool,
+
+    /// Count no trumps
+    #[arg(long, conflicts_with = "training_trumps", hide = true)]
+    pub no_training_trumps: bool,
+
+    /// Let all past tricks be looked at, not only the last
+    ///
+    /// The key of the last trick, pressed twice. --no-training-tricks shows the last one alone,
+    /// whatever the configuration says.
+    #[arg(long)]
+    pub training_tricks: bool,
+
+    /// Let only the last trick be looked at
+    #[arg(long, conflicts_with = "training_tricks", hide = true)]
+    pub no_training_tricks: bool,
+
+    /// Ask nobody for hints
+    ///
+    /// --hints lets t or F2 ask the strongest player what it would do in your place, whatever the
+    /// configuration says.
+    #[arg(long)]
+    pub no_hints: bool,
+
+    /// Let the strongest player be asked
+    #[arg(long, conflicts_with = "no_hints", hide = true)]
+    pub hints: bool,
 }
 
 /// Flags that say where things are kept.
@@ -430,82 +503,6 @@ pub struct BidsArgs {
     /// As HTML that prints on one side of A4, with how far a hand carries
     #[arg(long, conflicts_with = "json")]
     pub print: bool,
-}
-
-impl Args {
-    /// What the flags say about settings, one line a setting.
-    #[must_use]
-    pub fn overrides(&self) -> Overrides {
-        let Self { list, looks, files, .. } = self;
-        let values = [
-            (Key::Name, "--name", &looks.name),
-            (Key::Opponents, "--opponents", &looks.opponents),
-            (Key::Level, "--level", &list.level),
-            (Key::Style, "--style", &list.style),
-            (Key::Players, "--players", &list.players),
-            (Key::Deals, "--deals", &list.deals),
-            (Key::Scoring, "--scoring", &list.scoring),
-            (Key::Limit, "--limit", &list.limit),
-            (Key::Rules, "--rules", &list.rules),
-            (Key::Lang, "--lang", &looks.lang),
-            (Key::Deck, "--deck", &looks.deck),
-            (Key::Faces, "--faces", &looks.faces),
-            (Key::Theme, "--theme", &looks.theme),
-            (Key::Color, "--color", &looks.color),
-            (Key::Sort, "--sort", &looks.sort),
-            (Key::Tricks, "--tricks", &looks.tricks),
-            (Key::Pace, "--pace", &looks.pace),
-            (Key::Keyboard, "--keyboard", &looks.keyboard),
-        ];
-        let switches = [
-            (Key::Mouse, "--mouse", looks.mouse, true),
-            (Key::Mouse, "--no-mouse", looks.no_mouse, false),
-            (Key::TrickWaits, "--trick-waits", looks.trick_waits, true),
-            (Key::TrickWaits, "--no-trick-waits", looks.no_trick_waits, false),
-            (Key::Motion, "--motion", looks.motion, true),
-            (Key::Motion, "--no-motion", looks.no_motion, false),
-            (Key::TrainingPoints, "--training-points", looks.training_points, true),
-            (Key::TrainingPoints, "--no-training-points", looks.no_training_points, false),
-        ];
-        let values = values
-            .into_iter()
-            .filter_map(|(key, flag, text)| text.clone().map(|text| Override { key, flag, text }));
-        let switches = switches
-            .into_iter()
-            .filter(|(_, _, given, _)| *given)
-            .map(|(key, flag, _, value)| Override { key, flag, text: value.to_string() });
-        Overrides {
-            config: files.config.clone(),
-            data_dir: files.data_dir.clone(),
-            values: values.chain(switches).collect(),
-            house: list.house.clone(),
-        }
-    }
-
-    /// The first flag given that shapes a list, and so starts a new one.
-    ///
-    /// These are all that the list keeps to its end: who plays and bids how, the number of deals,
-    /// the cards, the first dealer, the way of scoring, the rules. Names do not count: a list that
-    /// goes on shows the names of today. Nor do looks, nor the same settings in the environment or a file, which
-    /// are for whatever list comes next.
-    #[must_use]
-    pub const fn shapes_a_list(&self) -> Option<&'static str> {
-        let list = &self.list;
-        match () {
-            () if list.players.is_some() => Some("--players"),
-            () if list.deals.is_some() => Some("--deals"),
-            () if list.level.is_some() => Some("--level"),
-            () if list.style.is_some() => Some("--style"),
-            () if list.seed.is_some() => Some("--seed"),
-            () if list.deal.is_some() => Some("--deal"),
-            () if list.dealer.is_some() => Some("--dealer"),
-            () if list.scoring.is_some() => Some("--scoring"),
-            () if list.limit.is_some() => Some("--limit"),
-            () if list.rules.is_some() => Some("--rules"),
-            () if !list.house.is_empty() => Some("--house"),
-            () => None,
-        }
-    }
 }
 
 #[cfg(test)]

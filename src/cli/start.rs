@@ -3,6 +3,7 @@
 use super::Failure;
 use super::args::Args;
 use super::inputs::{Input, Seed};
+use crate::host::{Day, Drill};
 use crate::rules::{ListSettings, Place};
 use crate::settings::{Settings, excerpt};
 
@@ -16,6 +17,15 @@ pub enum Start {
     Resume,
     /// A new list.
     New(NewList),
+    /// The deals of a day, which do not count; of today if none is named.
+    Daily(Option<Day>),
+    /// Deals of one kind, which do not count.
+    Practice {
+        /// What is practised.
+        drill: Drill,
+        /// Where the cards come from; drawn afresh if nothing was said.
+        seed: Option<u64>,
+    },
 }
 
 /// What the command line says about a new list, beyond the settings.
@@ -71,6 +81,9 @@ impl Start {
     pub fn new(args: &Args, settings: &Settings) -> Result<Self, Failure> {
         let list = &args.list;
         let shaped = args.shapes_a_list();
+        if list.daily.is_some() || list.practice.is_some() {
+            return beside_the_lists(args);
+        }
         if list.resume {
             let against = if list.new { Some("--new") } else { shaped };
             return match against {
@@ -86,6 +99,46 @@ impl Start {
         }
         let dealer = list.dealer.as_deref().map(|dealer| place_of(dealer, settings)).transpose()?;
         Ok(Self::New(NewList { pack: pack(args, settings)?, dealer }))
+    }
+}
+
+/// The deals of a day, or practice: what shapes a list says nothing about these.
+fn beside_the_lists(args: &Args) -> Result<Start, Failure> {
+    let list = &args.list;
+    let flag = if list.daily.is_some() { "--daily" } else { "--practice" };
+    let against = [
+        ("--new", list.new),
+        ("--resume", list.resume),
+        ("--players", list.players.is_some()),
+        ("--deals", list.deals.is_some()),
+        ("--deal", list.deal.is_some()),
+        ("--dealer", list.dealer.is_some()),
+        ("--scoring", list.scoring.is_some()),
+        ("--limit", list.limit.is_some()),
+    ];
+    // Practice may be had by house rules and from a number; the day has its own.
+    let by_day = [
+        ("--seed", list.seed.is_some()),
+        ("--rules", list.rules.is_some()),
+        ("--house", !list.house.is_empty()),
+    ];
+    let by_day = by_day.into_iter().filter(|_| list.daily.is_some());
+    if let Some((other, _)) = against.into_iter().chain(by_day).find(|(_, given)| *given) {
+        return Err(usage(format!(
+            "{flag} has deals of its own, {other} is about lists that count (allowed: one of them)"
+        )));
+    }
+    let seed = match list.seed {
+        Some(Seed { start, .. }) if start > 1 => {
+            return Err(usage(format!(
+                "{flag}: a deal to start at ('{start}') is for lists (allowed: --seed with a number alone)"
+            )));
+        }
+        seed => seed.map(|seed| seed.number),
+    };
+    match (list.daily, list.practice) {
+        (Some(day), _) => Ok(Start::Daily(day)),
+        (None, drill) => Ok(Start::Practice { drill: drill.unwrap_or(Drill::Any), seed }),
     }
 }
 
@@ -217,6 +270,31 @@ mod tests {
             assert!(message.contains(flags[0]), "{message}");
         }
         assert!(start(&["--seed", "1:37", "--players", "4"]).is_ok());
+    }
+
+    #[test]
+    fn what_is_started_beside_the_lists() {
+        assert_eq!(start(&["--daily"]), Ok(Start::Daily(None)));
+        let day = "2026-11-30".parse().unwrap();
+        assert_eq!(start(&["--daily=2026-11-30"]), Ok(Start::Daily(Some(day))));
+        assert_eq!(start(&["--daily", "--level", "expert"]), Ok(Start::Daily(None)));
+        let practice = |drill, seed| Ok(Start::Practice { drill, seed });
+        assert_eq!(start(&["--practice", "grand"]), practice(Drill::Grand, None));
+        let flags = ["--practice", "ramsch", "--seed", "7", "--rules", "pub"];
+        assert_eq!(start(&flags), practice(Drill::Ramsch, Some(7)));
+        for flags in [
+            &["--daily", "--new"][..],
+            &["--daily", "--seed", "7"],
+            &["--daily", "--rules", "pub"],
+            &["--daily", "--house", "kontra"],
+            &["--practice", "null", "--resume"],
+            &["--practice", "null", "--deals", "12"],
+            &["--practice", "null", "--scoring", "plain"],
+            &["--practice", "null", "--seed", "7:2"],
+        ] {
+            let message = start(flags).unwrap_err();
+            assert!(message.starts_with(flags[0]) && message.contains("(allowed: "), "{message}");
+        }
     }
 
     #[test]

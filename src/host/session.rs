@@ -1,9 +1,15 @@
 //! A list being played.
 
-use crate::rules::{Game, Illegal, List, ListSettings, Move, Seating, View};
+use std::time::Duration;
 
+use crate::rules::{
+    BySeat, Cards, Deal, Game, Illegal, List, ListSettings, Move, Place, RamschRounds, Round,
+    Rules, Seat, Seating, View,
+};
+
+use super::question::Question;
 use super::request::{IllegalReply, Reply, Request};
-use super::{Member, Misfit, Party};
+use super::{Member, Misfit, Party, Purpose};
 use crate::players::Level;
 use crate::record::{Located, Save, SaveFault};
 
@@ -34,6 +40,12 @@ pub struct Session {
     running: Option<Game>,
     /// When the list was begun.
     begun: Option<u64>,
+    /// What the list is played for.
+    purpose: Purpose,
+    /// How many moves of the first deal were made before the person sat down.
+    opening: usize,
+    /// For how long it has been played.
+    elapsed: Duration,
 }
 
 /// What has to happen next.
@@ -64,21 +76,74 @@ impl Session {
     /// # Errors
     /// What is wrong with the text, and where.
     pub fn resume(text: impl AsRef<[u8]>) -> Result<Self, Located<SaveFault>> {
-        let Save { party, list, running, begun } = Save::read(text)?;
-        Ok(Self { begun, ..Self::with(party, list, running) })
+        let Save { party, list, running, begun, elapsed } = Save::read(text)?;
+        // A deal that was begun in time is played to its end, and no other is begun.
+        let begun_in_time = running.is_some();
+        let mut session = Self { begun, elapsed, ..Self::with(party, list, running) };
+        if session.time_is_up() && !begun_in_time {
+            session.running = None;
+        }
+        Ok(session)
     }
 
     /// The whole session as a text for the disk.
     #[must_use]
     pub fn save(&self) -> String {
-        let Self { party, list, running, begun } = self.clone();
-        Save { party, list, running, begun }.to_string()
+        let Self { party, list, running, begun, elapsed, .. } = self.clone();
+        Save { party, list, running, begun, elapsed }.to_string()
     }
 
     /// Party and list must fit, and the game must be the next one of the list.
     fn with(party: Party, list: List, running: Option<Game>) -> Self {
         let running = running.or_else(|| list.next_game());
-        Self { party, list, running, begun: None }
+        let purpose = Purpose::List;
+        let elapsed = Duration::ZERO;
+        Self { party, list, running, begun: None, purpose, opening: 0, elapsed }
+    }
+
+    /// One deal that the person joins as far as it was played, for practice: it is the only one of
+    /// its list.
+    ///
+    /// # Errors
+    /// If the party cannot play such a list.
+    pub fn joined(party: Party, game: Game, purpose: Purpose) -> Result<Self, Misfit> {
+        let deal = game.deal().clone();
+        let settings = ListSettings {
+            deals: 1,
+            rules: *game.rules(),
+            first_dealer: Some(deal.seating().dealer),
+            given: Some(deal),
+            ..ListSettings::new(game.deal().seating().table, 0)
+        };
+        party.fits(&settings)?;
+        let opening = game.moves().len();
+        Ok(Self { purpose, opening, ..Self::with(party, List::new(settings), Some(game)) })
+    }
+
+    /// The cards of the deal that is over, to be played once more with the person in this seat. The
+    /// others keep their places at the table, so they get other cards as well.
+    ///
+    /// `None` while the deal runs, or if no person plays.
+    #[must_use]
+    pub fn again(&self, seat: Seat) -> Option<Self> {
+        let game = self.running.as_ref().filter(|game| game.to_act().is_none())?;
+        let (person, deal) = (self.party.person()?, game.deal());
+        let table = deal.seating().table;
+        let seatings = table.places().map(|dealer| Seating { table, dealer });
+        let seating = seatings.into_iter().find(|at| at.seat(person) == Some(seat))?;
+        let hands = BySeat::from_fn(|seat| deal.hand(seat));
+        let dealt = Deal::new(seating, hands, deal.skat()).ok()?.in_round(match deal.round() {
+            Round::Ramsch => Round::Ramsch,
+            Round::Plain | Round::Bock => Round::Plain,
+        });
+        // A list of one deal is in no round, unless it has nothing but Ramsch.
+        let ramsch_rounds = match deal.round() {
+            Round::Ramsch => RamschRounds::Always,
+            Round::Plain | Round::Bock => RamschRounds::Off,
+        };
+        let rules = Rules { ramsch_rounds, bock: false, ..*game.rules() };
+        let game = Game::with_rules(rules, dealt);
+        Self::joined(self.party.clone(), game, Purpose::Again).ok()
     }
 
     /// A table at which a game is only looked at, as far as it was played: a list of this one deal
@@ -106,6 +171,89 @@ impl Session {
     /// Tells when the list was begun. With its seed this names it among all lists of a person.
     pub const fn set_begun(&mut self, begun: u64) {
         self.begun = Some(begun);
+    }
+
+    /// Tells that the list has been played for so much longer. Nobody here looks at a clock.
+    pub fn pass_time(&mut self, time: Duration) {
+        self.elapsed = self.elapsed.saturating_add(time);
+    }
+
+    /// The time left to begin deals in; `None` if time does not end the list.
+    #[must_use]
+    pub fn time_left(&self) -> Option<Duration> {
+        let minutes = self.list.settings().minutes?;
+        let whole = Duration::from_secs(60 * u64::from(minutes.get()));
+        Some(whole.saturating_sub(self.elapsed))
+    }
+
+    /// Whether the time of the list is up: the deal on the table is the last one.
+    fn time_is_up(&self) -> bool {
+        self.time_left().is_some_and(|left| left.is_zero())
+    }
+
+    /// What the list is played for.
+    #[must_use]
+    pub const fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
+    /// Tells what the list is played for.
+    pub const fn set_purpose(&mut self, purpose: Purpose) {
+        self.purpose = purpose;
+    }
+
+    /// Whether the person has made moves in this deal that may be taken back.
+    #[must_use]
+    pub fn may_take_back(&self) -> bool {
+        self.own_moves().next().is_some()
+    }
+
+    /// The person's moves that may be taken back, the last first, by the moves before each.
+    fn own_moves(&self) -> impl Iterator<Item = usize> {
+        let game = self.running.as_ref().filter(|_| self.purpose.takes_back());
+        let seat = self.person_seat();
+        let made = game.map_or(&[][..], Game::moves).iter().enumerate().skip(self.opening);
+        made.rev().filter(move |(_, (by, _))| Some(*by) == seat).map(|(before, _)| before)
+    }
+
+    /// Takes everything back to before the person's last decision: the last move to which there was
+    /// another. Says whether there was anything to take back.
+    pub fn take_back(&mut self) -> bool {
+        let Some(game) = &self.running else { return false };
+        let before = |moves: usize| {
+            let moves = game.moves()[..moves].iter().copied();
+            Game::replay_with(*game.rules(), game.deal().clone(), moves).ok()
+        };
+        let had_a_choice = |game: &Game| {
+            let view = self.person_seat().map(|seat| game.view(seat));
+            view.is_some_and(|view| !view.my_turn() || view.playable().len() != 1)
+        };
+        let mut back = None;
+        for moves in self.own_moves() {
+            back = before(moves);
+            if back.as_ref().is_some_and(had_a_choice) {
+                break;
+            }
+        }
+        let taken = back.is_some();
+        self.running = back.or_else(|| self.running.take());
+        taken
+    }
+
+    /// The person's seat in the deal on the table.
+    fn person_seat(&self) -> Option<Seat> {
+        let seating = self.running.as_ref()?.deal().seating();
+        self.party.person().and_then(|place: Place| seating.seat(place))
+    }
+
+    /// What the strongest player would do in the person's place: a question for the worker. `put`
+    /// are the cards the person has put away for the announcement already. `None` if the person is
+    /// not to act.
+    #[must_use]
+    pub fn question(&self, put: Option<Cards>) -> Option<Question> {
+        let view = self.view().filter(View::my_turn)?;
+        let scoring = self.list.settings().scoring;
+        Some(Question { scoring, seed: self.party.seed, number: self.number()?, view, put })
     }
 
     /// The game on the table.
@@ -150,7 +298,7 @@ impl Session {
     /// The number of the deal on the table, counted from 1; `None` when the list is full.
     #[must_use]
     pub fn number(&self) -> Option<u32> {
-        self.list.next_number()
+        self.running.as_ref().and_then(|_| self.list.next_number())
     }
 
     /// Who sits where in the deal on the table; `None` when the list is full.
@@ -165,8 +313,7 @@ impl Session {
     #[must_use]
     pub fn view(&self) -> Option<View> {
         let game = self.running.as_ref()?;
-        let seat = self.party.person().and_then(|place| game.deal().seating().seat(place));
-        Some(seat.map_or_else(|| game.spectator(), |seat| game.view(seat)))
+        Some(self.person_seat().map_or_else(|| game.spectator(), |seat| game.view(seat)))
     }
 
     /// What has to happen next.
@@ -201,9 +348,8 @@ impl Session {
     /// # Errors
     /// Why the move is refused; nothing has changed then.
     pub fn apply(&mut self, mv: Move) -> Result<(), Illegal> {
+        let seat = self.person_seat();
         let game = self.running.as_mut().ok_or(Illegal::Over)?;
-        let seating = game.deal().seating();
-        let seat = self.party.person().and_then(|place| seating.seat(place));
         game.apply(seat.ok_or(Illegal::NotYourTurn)?, mv)
     }
 
@@ -244,7 +390,7 @@ impl Session {
             return false;
         };
         let mut list = self.list.clone();
-        list.push(game.clone()).is_ok() && list.next_deal().is_none()
+        list.push(game.clone()).is_ok() && (self.time_is_up() || list.next_deal().is_none())
     }
 
     /// Writes the deal that is over on the list and deals the next one. While a deal runs, or when
@@ -253,6 +399,6 @@ impl Session {
         let Some(game) = self.running.take_if(|game| game.to_act().is_none()) else { return };
         let written = self.list.push(game);
         debug_assert_eq!(written, Ok(()), "the running deal is the next of the list");
-        self.running = self.list.next_game();
+        self.running = if self.time_is_up() { None } else { self.list.next_game() };
     }
 }

@@ -10,6 +10,7 @@ use std::thread::Builder;
 
 use crate::rules::Move;
 
+use super::question::{Advised, Question};
 use super::request::{Reply, Request};
 
 /// Tells a thinking player that its answer is no longer wanted.
@@ -33,12 +34,22 @@ impl Cancel {
 pub enum Delivery {
     /// A player's answer.
     Reply(Box<Reply>),
+    /// What the strongest player would do in the person's place.
+    Advised(Box<Advised>),
     /// A player panicked: what it panicked with, for [`std::panic::resume_unwind`] on the thread
     /// that owns the terminal, once that has been given back.
     Panicked(Box<dyn Any + Send>),
 }
 
-/// A thread that answers one [`Request`] at a time. A new request cancels the one before.
+/// What the thread is asked.
+#[derive(Debug)]
+enum Asked {
+    Move(Box<Request>),
+    Advice(Box<Question>),
+}
+
+/// A thread that answers one [`Request`] or [`Question`] at a time. A new one cancels the one
+/// before.
 ///
 /// Dropping the worker cancels as well, and waits for nobody: the thread ends as soon as the player
 /// that is thinking notices or is done, and what it decides goes nowhere. A player is a function of
@@ -46,7 +57,7 @@ pub enum Delivery {
 #[derive(Debug)]
 pub struct Worker {
     /// The thread ends when nobody can ask any more.
-    requests: Sender<(Request, Cancel)>,
+    requests: Sender<(Asked, Cancel)>,
     current: Cancel,
 }
 
@@ -66,12 +77,21 @@ impl Worker {
         Ok(Self { requests, current: Cancel::default() })
     }
 
-    /// Asks for a move, and no longer for any move asked for before.
+    /// Asks for a move, and no longer for anything asked for before.
     pub fn ask(&mut self, request: Request) {
+        self.send(Asked::Move(Box::new(request)));
+    }
+
+    /// Asks what the strongest player would do, and no longer for anything asked for before.
+    pub fn advise(&mut self, question: Question) {
+        self.send(Asked::Advice(Box::new(question)));
+    }
+
+    fn send(&mut self, asked: Asked) {
         self.cancel();
         self.current = Cancel::default();
         // The thread ends before this worker only if `deliver` panicked, which it must not.
-        let sent = self.requests.send((request, self.current.clone()));
+        let sent = self.requests.send((asked, self.current.clone()));
         debug_assert!(sent.is_ok(), "the thread of the players has ended");
     }
 
@@ -89,21 +109,27 @@ impl Drop for Worker {
 }
 
 fn work(
-    asked: &Receiver<(Request, Cancel)>,
+    asked: &Receiver<(Asked, Cancel)>,
     decide: impl Fn(&Request, &Cancel) -> Move,
     mut deliver: impl FnMut(Delivery),
 ) {
-    for (request, cancel) in asked {
+    for (asked, cancel) in asked {
         if cancel.is_cancelled() {
             continue;
         }
+        let answer = || match asked {
+            Asked::Move(request) => {
+                let mv = decide(&request, &cancel);
+                Delivery::Reply(Box::new(request.reply(mv)))
+            }
+            Asked::Advice(question) => Delivery::Advised(Box::new(question.answer())),
+        };
         // A player is a function of what it is shown and keeps nothing that could be left broken.
-        let decided = catch_unwind(AssertUnwindSafe(|| decide(&request, &cancel)));
-        match decided {
+        match catch_unwind(AssertUnwindSafe(answer)) {
             // A bug is never dropped, even when nobody waits for the answer.
             Err(panic) => deliver(Delivery::Panicked(panic)),
             Ok(_) if cancel.is_cancelled() => {}
-            Ok(mv) => deliver(Delivery::Reply(Box::new(request.reply(mv)))),
+            Ok(delivery) => deliver(delivery),
         }
     }
 }

@@ -25,7 +25,7 @@ mod view;
 mod word;
 mod write;
 
-pub use date::utc;
+pub use date::{BadDay, Day, utc};
 pub use deal::{DealFault, deal_word, read_deal};
 pub use notation::{Record, RecordFault};
 pub use party::{Member, Misfit, Party};

@@ -20,6 +20,8 @@ pub enum Key {
     Deals,
     Scoring,
     Limit,
+    Points,
+    Minutes,
     Rules,
     House(Switch),
     Lang,
@@ -33,13 +35,16 @@ pub enum Key {
     Pace,
     TrickWaits,
     Motion,
+    Hints,
     TrainingPoints,
+    TrainingTrumps,
+    TrainingTricks,
     Keyboard,
 }
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 39] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -48,6 +53,8 @@ impl Key {
         Self::Deals,
         Self::Scoring,
         Self::Limit,
+        Self::Points,
+        Self::Minutes,
         Self::Rules,
         Self::House(Switch::Ramsch),
         Self::House(Switch::Schieberamsch),
@@ -72,7 +79,10 @@ impl Key {
         Self::Pace,
         Self::TrickWaits,
         Self::Motion,
+        Self::Hints,
         Self::TrainingPoints,
+        Self::TrainingTrumps,
+        Self::TrainingTricks,
         Self::Keyboard,
     ];
 
@@ -87,7 +97,12 @@ impl Key {
     pub const fn table(self) -> &'static str {
         match self {
             Self::Name | Self::Opponents | Self::Level | Self::Style => "people",
-            Self::Players | Self::Deals | Self::Scoring | Self::Limit => "list",
+            Self::Players
+            | Self::Deals
+            | Self::Scoring
+            | Self::Limit
+            | Self::Points
+            | Self::Minutes => "list",
             Self::Rules | Self::House(_) => "house",
             Self::Lang
             | Self::Deck
@@ -100,7 +115,10 @@ impl Key {
             | Self::Pace
             | Self::TrickWaits
             | Self::Motion
-            | Self::TrainingPoints => "screen",
+            | Self::Hints
+            | Self::TrainingPoints
+            | Self::TrainingTrumps
+            | Self::TrainingTricks => "screen",
             Self::Keyboard => Self::OF_KEYBOARD,
         }
     }
@@ -118,6 +136,8 @@ impl Key {
             Self::Deals => "deals",
             Self::Scoring => "scoring",
             Self::Limit => "limit",
+            Self::Points => "points",
+            Self::Minutes => "minutes",
             Self::Rules => "rules",
             Self::House(switch) => switch.word(),
             Self::Lang => "lang",
@@ -131,7 +151,10 @@ impl Key {
             Self::Pace => "pace",
             Self::TrickWaits => "trick-waits",
             Self::Motion => "motion",
+            Self::Hints => "hints",
             Self::TrainingPoints => "training-points",
+            Self::TrainingTrumps => "training-trumps",
+            Self::TrainingTricks => "training-tricks",
             Self::Keyboard => "keyboard",
         }
     }
@@ -167,6 +190,8 @@ impl Key {
             Self::Deals => Box::new(&mut list.deals),
             Self::Scoring => Box::new(&mut list.scoring),
             Self::Limit => Box::new(&mut list.limit),
+            Self::Points => Box::new(&mut list.points),
+            Self::Minutes => Box::new(&mut list.minutes),
             Self::Lang => Box::new(&mut screen.lang),
             Self::Deck => Box::new(&mut screen.deck),
             Self::Faces => Box::new(&mut screen.faces),
@@ -178,7 +203,10 @@ impl Key {
             Self::Pace => Box::new(&mut screen.pace),
             Self::TrickWaits => Box::new(&mut screen.trick_waits),
             Self::Motion => Box::new(&mut screen.motion),
+            Self::Hints => Box::new(&mut screen.hints),
             Self::TrainingPoints => Box::new(&mut screen.training_points),
+            Self::TrainingTrumps => Box::new(&mut screen.training_trumps),
+            Self::TrainingTricks => Box::new(&mut screen.training_tricks),
             Self::Keyboard => Box::new(keyboard),
         }
     }

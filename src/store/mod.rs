@@ -8,6 +8,7 @@ mod folders;
 mod history;
 mod replace;
 mod shelf;
+mod text;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,6 +18,7 @@ use thiserror::Error;
 pub use folders::Folders;
 pub use history::History;
 pub use shelf::{Found, SetAside, Shelf, Unread};
+pub use text::write_text;
 
 /// What went wrong on the disk. The files are as they were before.
 #[derive(Debug, Error)]
@@ -24,6 +26,9 @@ pub enum StoreError {
     /// Another instance plays this list.
     #[error("another skat is using the list ({} is locked; --data-dir names another folder)", .0.display())]
     InUse(PathBuf),
+    /// A file of the person's own that may not be written.
+    #[error("{} may only be read", .0.display())]
+    ReadOnly(PathBuf),
     /// The system refused.
     #[error("cannot {doing} {}: {why}", path.display())]
     Refused {

@@ -22,12 +22,16 @@ const STEP: i32 = 4;
 pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
     let first = Grid::SEATS + 2;
     let y = first + (grid.you() - first - BLOCK).max(0) / 3;
-    let auction = Auction { kit, play };
-    let (question, remark) = auction.question(grid.table.width);
+    question(canvas, kit, grid, play, y);
+    ladder(canvas, kit, grid, play, y + 4);
+}
+
+/// Draws the question in row `y`, and what goes with it in the next.
+pub(crate) fn question(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, y: i32) {
+    let (question, remark) = Auction { kit, play }.question(grid.table.width);
     for (y, line) in [(y, question), (y + 1, remark)] {
         canvas.line_centred(grid.table.x, grid.table.width, y, &line);
     }
-    ladder(canvas, kit, grid, play, y + 4);
 }
 
 /// The rows of the ladder: the values, and a row to each seat.

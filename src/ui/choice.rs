@@ -2,7 +2,7 @@
 
 use ratatui::text::{Line, Span};
 
-use crate::rules::Move;
+use crate::rules::{Move, Seat};
 use crate::settings::Command;
 
 use super::binding::Action;
@@ -55,7 +55,18 @@ pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
                 choice("choice-yes-kontra", Some(Command::Yes), Action::Confirm, yes),
             ];
         }
-        Some(Over::Help | Over::Rules | Over::LastTrick) => return Vec::new(),
+        Some(Over::Again { at }) => {
+            let Some(play) = play else { return Vec::new() };
+            let seats = play.seats_again().into_iter().enumerate();
+            let seat = |(index, seat)| Choice {
+                text: again(kit, play, seat),
+                action: Action::AgainFrom(seat),
+                focused: index == at,
+                hot: None,
+            };
+            return seats.map(seat).collect();
+        }
+        Some(Over::Help | Over::Rules | Over::LastTrick | Over::AllTricks) => return Vec::new(),
         None => {}
     }
     let Some(play) = play else { return Vec::new() };
@@ -129,6 +140,13 @@ pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
         }
         Prompt::None | Prompt::Discard(_) | Prompt::Play { .. } => Vec::new(),
     }
+}
+
+/// The cards of a seat, to be played again.
+fn again(kit: &Kit, play: &Play, seat: Seat) -> String {
+    let who = if play.view.seat() == Some(seat) { "you" } else { "other" };
+    let args = [("who", who.into()), ("name", super::say::name(play, seat).into())];
+    kit.words.with("choice-again", &args)
 }
 
 fn alone(play: &Play) -> bool {

@@ -2,7 +2,10 @@
 //! knows a rule.
 
 mod announcement;
+mod attendant;
 mod auction;
+#[cfg(test)]
+mod beside_tests;
 mod binding;
 mod boxes;
 pub mod canvas;
@@ -11,8 +14,11 @@ mod choice;
 #[cfg(test)]
 mod conduct;
 pub mod fan;
+#[cfg(test)]
+mod frame;
 mod glyphs;
 mod hand;
+mod hint;
 mod hit;
 #[cfg(test)]
 mod house_play;
@@ -22,11 +28,18 @@ mod house_scenes;
 mod house_tests;
 mod key;
 mod keyline;
+#[cfg(test)]
+mod lang_tests;
 pub mod layout;
 #[cfg(test)]
 mod look_tests;
+mod message;
 mod model;
+mod motion;
+#[cfg(test)]
+mod motion_tests;
 pub mod order;
+mod past;
 pub mod phrase;
 #[cfg(test)]
 mod plain;
@@ -42,6 +55,7 @@ mod scene_tests;
 mod scenes;
 mod screen;
 mod seats;
+mod settings;
 mod sheet;
 mod show;
 mod skat;
@@ -57,13 +71,15 @@ mod theme;
 mod trick;
 mod update;
 
+pub use attendant::Around;
 pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
-pub use model::Fresh;
+pub use model::{Aids, Fresh};
 pub use order::{Lay, Order, TrickOrder};
-pub use run::{Around, First, Opening, RunError, run};
+pub use run::{First, Opening, RunError, run};
 pub use say::list_waits;
+pub use settings::{Desk, Kept, Look, Unkept};
 pub use show::{BrokenOff, Shown, show};
 pub use theme::{BadPalette, Colours, Faces, Palette, Paper, Theme, ThemeName};
 
@@ -81,6 +97,8 @@ pub struct Kit {
     pub glyphs: &'static Glyphs,
     /// In which order cards are laid out.
     pub lay: Lay,
+    /// Whether cards are seen moving.
+    pub moves: bool,
     /// Which key does what.
     pub keys: Keymap,
 }
@@ -103,6 +121,7 @@ impl Kit {
             theme,
             glyphs: Glyphs::of(deck),
             lay: Lay::default(),
+            moves: false,
         }
     }
 

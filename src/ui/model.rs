@@ -3,15 +3,21 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::host::{Awaited, Reply, Request, Session};
-use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
-use crate::text::Lang;
+use crate::host::{Awaited, Drill, Purpose, Session};
+use crate::rules::{
+    Cards, Doubled, Game, Kind, ListSettings, Phase, Place, Round, Row, Seat, View,
+};
+use crate::settings::Settings;
 
 use super::Kit;
+use super::hint::Hint;
 use super::layout::Grid;
+pub(crate) use super::message::{Effect, Message};
+use super::motion::Motion;
 use super::order::Held;
 use super::prompt::Prompt;
 use super::reading::Reading;
+use super::settings::Preferences;
 
 /// What the settings say about the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,8 +26,37 @@ pub(crate) struct Options {
     pub(crate) pace: Duration,
     /// Whether a finished trick stays until a key is pressed.
     pub(crate) trick_waits: bool,
-    /// Whether the points of both sides are counted on the table, a training aid.
-    pub(crate) training_points: bool,
+    /// What helps the person.
+    pub(crate) aids: Aids,
+}
+
+/// What helps the person at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Aids {
+    /// Whether the strongest player may be asked what it would do.
+    pub hints: bool,
+    /// Whether points are counted on the table.
+    pub points: bool,
+    /// Whether the trumps that are gone are counted.
+    pub trumps: bool,
+    /// Whether all past tricks may be looked at.
+    pub tricks: bool,
+}
+
+impl Options {
+    pub(crate) const fn of(settings: &Settings) -> Self {
+        let screen = &settings.screen;
+        Self {
+            pace: screen.pace.duration(),
+            trick_waits: screen.trick_waits,
+            aids: Aids {
+                hints: screen.hints,
+                points: screen.training_points,
+                trumps: screen.training_trumps,
+                tricks: screen.training_tricks,
+            },
+        }
+    }
 }
 
 /// The whole state.
@@ -30,6 +65,8 @@ pub(crate) struct Model {
     /// Words, colours and signs.
     pub(crate) kit: Kit,
     pub(crate) options: Options,
+    /// The settings, and the page on which they are changed.
+    pub(crate) preferences: Preferences,
     /// Columns and rows of the terminal.
     pub(crate) size: (u16, u16),
     pub(crate) scene: Scene,
@@ -56,6 +93,11 @@ impl Model {
         }
     }
 
+    /// Whether keys are letters of a text now.
+    pub(crate) fn takes_text(&self) -> bool {
+        self.over.is_none() && self.preferences.takes_text() && !self.is_too_small()
+    }
+
     /// Whether the window is too small to play in: the game waits then.
     pub(crate) const fn is_too_small(&self) -> bool {
         Grid::new(self.size.0, self.size.1).is_err()
@@ -80,6 +122,8 @@ pub(crate) struct Start {
     pub(crate) line: usize,
     /// How long a new list is, and against whom.
     pub(crate) fresh: Fresh,
+    /// Whether what can be practised is offered, in place of the menu.
+    pub(crate) drills: bool,
 }
 
 /// What a new list would be.
@@ -96,15 +140,31 @@ pub struct Fresh {
 pub(crate) enum StartLine {
     Continue,
     New,
+    Daily,
+    Practice,
     Rules,
+    Settings,
     Help,
     Leave,
+    /// Something to be practised.
+    Drill(Drill),
 }
 
 impl Start {
     /// The lines there are now; the first is what is most likely wanted.
     pub(crate) fn lines(&self) -> Vec<StartLine> {
-        let mut lines = vec![StartLine::New, StartLine::Rules, StartLine::Help, StartLine::Leave];
+        if self.drills {
+            return Drill::ALL.map(StartLine::Drill).to_vec();
+        }
+        let mut lines = vec![
+            StartLine::New,
+            StartLine::Daily,
+            StartLine::Practice,
+            StartLine::Rules,
+            StartLine::Settings,
+            StartLine::Help,
+            StartLine::Leave,
+        ];
         if self.waiting.is_some() {
             lines.insert(0, StartLine::Continue);
         }
@@ -121,6 +181,8 @@ pub(crate) struct Play {
     pub(crate) prompt: Prompt,
     /// What the table waits for by the clock.
     pub(crate) wait: Option<Wait>,
+    /// What moves.
+    pub(crate) motion: Option<Motion>,
     /// The deal is played through without waits while the person sits out.
     pub(crate) through: bool,
     pub(crate) page: Page,
@@ -128,12 +190,21 @@ pub(crate) struct Play {
     pub(crate) tricks: bool,
     /// The request that a bot is thinking about, by deal and moves.
     pub(crate) asked: Option<(u32, usize)>,
+    /// What the strongest player was asked last.
+    pub(crate) hint: Option<Hint>,
+    /// Whether the ladder shows how far the games of the hand carry, and each question of the
+    /// auction is put to the strongest player as well.
+    pub(crate) bars: bool,
+    /// The list from which the same cards were taken once more; it goes on afterwards.
+    pub(crate) behind: Option<Box<Self>>,
 }
 
 /// A row of the list, and what belongs to it by house rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Written {
     pub(crate) row: Row,
+    /// Who dealt.
+    pub(crate) dealer: Place,
     /// What kind of round the deal belonged to.
     pub(crate) round: Round,
     /// How far the game was doubled.
@@ -172,6 +243,13 @@ pub(crate) enum Over {
     Rules,
     /// The last trick.
     LastTrick,
+    /// All tricks so far.
+    AllTricks,
+    /// From which seat the same cards are played again, by its place in [`Play::seats_again`].
+    Again {
+        /// Which seat has the focus.
+        at: usize,
+    },
     /// Whether to leave.
     Leave {
         /// Whether leaving has the focus.
@@ -225,15 +303,39 @@ impl Play {
             view,
             prompt: Prompt::None,
             wait: None,
+            motion: None,
             through: false,
             page: Page::Table,
             tricks: false,
             asked: None,
+            hint: None,
+            bars: false,
+            behind: None,
         };
         if matches!(play.session.awaited(), Awaited::ListOver) {
             play.page = Page::End;
         }
         play
+    }
+
+    /// What is played for.
+    pub(crate) const fn purpose(&self) -> Purpose {
+        self.session.purpose()
+    }
+
+    /// The seats from which the same cards can be played again, the person's own first.
+    pub(crate) fn seats_again(&self) -> [Seat; 3] {
+        let first = self.middle();
+        let [left, right] = first.others();
+        [first, left, right]
+    }
+
+    /// The cards put away that the announcement is to be made with.
+    pub(crate) fn put(&self) -> Option<Cards> {
+        match &self.prompt {
+            Prompt::Announce(announce) if !announce.put.is_empty() => Some(announce.put),
+            _ => None,
+        }
     }
 
     /// The number of the deal on the table, and of the last one when the list is over.
@@ -258,6 +360,7 @@ impl Play {
         let list = self.session.list();
         let written = |(row, game): (Row, &Game)| Written {
             row,
+            dealer: game.deal().seating().dealer,
             round: game.deal().round(),
             doubled: game.table().doubled(),
         };
@@ -266,6 +369,7 @@ impl Play {
         if let (Some(turned_up), Some(number)) = (result, self.session.number()) {
             rows.push(Written {
                 row: Row::new(number, self.view.seating(), &turned_up.outturn),
+                dealer: self.view.seating().dealer,
                 round: self.view.round(),
                 doubled: self.view.table().doubled(),
             });
@@ -339,71 +443,4 @@ impl Play {
     pub(crate) fn shows_finished_trick(&self) -> bool {
         self.wait == Some(Wait::Trick)
     }
-}
-
-/// What the program around the screen is asked to do.
-#[derive(Debug)]
-pub(crate) enum Effect {
-    /// Save the list.
-    Save,
-    /// Let a player think.
-    Ask(Box<Request>),
-    /// Come back after so long.
-    Wait(Duration),
-    /// Forget the wait.
-    Wake,
-    /// Start a new list.
-    Begin,
-    /// Go on with the list that waits, by way of the menu; start a new one if none does.
-    Menu,
-    /// Stop the process, as the shell expects.
-    Suspend,
-    /// The language has changed, and with it the word that stands for a person without a name.
-    CallPerson {
-        /// The word of the language before.
-        before: String,
-        /// The word of the language now.
-        now: String,
-    },
-    /// Leave the program.
-    Quit,
-}
-
-/// What can happen to the screen.
-#[derive(Debug)]
-pub(crate) enum Message {
-    /// A key; `early` if it was pressed before the present prompt was shown.
-    Key {
-        /// The key.
-        key: super::key::Key,
-        /// Whether it was pressed before the prompt was shown.
-        early: bool,
-    },
-    /// A click on a cell; `early` as with keys.
-    Click {
-        /// Column.
-        col: u16,
-        /// Row.
-        row: u16,
-        /// Whether it came before the prompt was shown.
-        early: bool,
-    },
-    /// The wheel was turned.
-    Wheel {
-        /// Whether towards the end.
-        down: bool,
-    },
-    /// The terminal has another size.
-    Resize(u16, u16),
-    /// Another language is wanted.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for a page of settings to send"))]
-    Speak(Lang),
-    /// A player has moved.
-    Reply(Box<Reply>),
-    /// The wait is over.
-    Elapsed,
-    /// A new list lies on the table.
-    Begun(Box<Session>),
-    /// The start menu is open, with what it needs.
-    Opened(Box<Start>),
 }

@@ -4,56 +4,31 @@
 use std::any::Any;
 use std::io::{self, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use thiserror::Error;
 
 use crate::host::{Cancel, Delivery, Request, Session, Worker};
 use crate::rules::Move;
+use crate::settings::Loaded;
 
-use super::key::Key;
+use super::attendant::{Around, Attendant};
+use super::key::{Key, typed};
 use super::model::{Effect, Fresh, Message, Model, Options, Play, Scene, Start};
 use super::reading::Reading;
+use super::settings::{Desk, Preferences};
 use super::terminal::{self, End, Input, NoTerminal, Screen};
 use super::update::{self, update};
 use super::{Canvas, Kit, screen};
-
-/// What the screen needs from the program around it.
-pub trait Around {
-    /// Keeps the list as it is now.
-    ///
-    /// # Errors
-    /// What is to be told, in one line; the game goes on.
-    fn save(&mut self, session: &Session) -> Result<(), String>;
-
-    /// What [`Around::new_list`] would begin now.
-    fn fresh(&self) -> Fresh;
-
-    /// A new list: after one that was played to its end another like it.
-    fn new_list(&mut self) -> Session;
-
-    /// Calls the person otherwise from now on, if the person is still called by the word for "you"
-    /// of the language before.
-    fn call_person(&mut self, before: &str, now: &str);
-
-    /// The list that has waited while another was played to its end.
-    fn waiting(&mut self) -> Option<Session>;
-}
 
 /// How the screen opens.
 #[derive(Debug)]
 pub struct Opening {
     /// Words, colours and signs.
     pub kit: Kit,
-    /// How long a finished trick stays; zero means no wait anywhere.
-    pub pace: Duration,
-    /// Whether a finished trick stays until a key is pressed.
-    pub trick_waits: bool,
-    /// Whether points are counted on the table.
-    pub training_points: bool,
-    /// Whether the mouse is listened to.
-    pub mouse: bool,
+    /// The settings, and where each came from.
+    pub loaded: Loaded,
     /// What is on the screen first.
     pub first: First,
     /// What is to be told at once, one after the other.
@@ -81,6 +56,9 @@ pub enum RunError {
     /// The last moves could not be saved.
     #[error("the last moves are not saved: {0}")]
     NotSaved(String),
+    /// The settings that were changed could not be saved.
+    #[error("the settings are not saved: {0}")]
+    NotKept(String),
 }
 
 /// What arrives on the channel, with the time at which it did.
@@ -109,17 +87,20 @@ pub fn run(
     opening: Opening,
     decide: impl Fn(&Request, &Cancel) -> Move + Send + 'static,
     around: &mut dyn Around,
+    desk: &mut dyn Desk,
 ) -> Result<(), RunError> {
     let (sender, receiver) = mpsc::channel();
     terminal::watch_signals(&sender)?;
-    let mut screen = Screen::enter(&opening.kit.words.get("window-title"), opening.mouse)?;
+    let mouse = opening.loaded.settings.screen.mouse;
+    let mut screen = Screen::enter(&opening.kit.words.get("window-title"), mouse)?;
     terminal::read_input(&sender)?;
     let mut table = Table {
-        model: model(opening, around.fresh()),
+        model: opening.into_model(around.fresh(), desk.file()),
         worker: worker(sender, decide)?,
-        around,
+        attendant: Attendant { around, desk },
         wake: None,
         shown: Shown { prompts: 0, at: Instant::now() },
+        since: Instant::now(),
     };
     let mut effects = Vec::new();
     table.model.size = screen.size();
@@ -142,26 +123,37 @@ pub fn run(
     }
 }
 
-fn model(opening: Opening, fresh: Fresh) -> Model {
-    let scene = match opening.first {
-        First::Menu(waiting) => Scene::Start(Start { waiting, line: 0, fresh }),
-        First::Table(session) => Scene::Table(Box::new(Play::new(*session))),
-    };
-    Model {
-        kit: opening.kit,
-        options: Options {
-            pace: opening.pace,
-            trick_waits: opening.trick_waits,
-            training_points: opening.training_points,
-        },
-        size: (0, 0),
-        scene,
-        over: None,
-        reading: Reading::default(),
-        note: None,
-        to_tell: opening.tell.into(),
-        unsaved: None,
-        prompts: 1,
+impl Model {
+    /// What could not be saved, now that the person has left.
+    pub(super) fn lost(&self) -> Result<(), RunError> {
+        match (&self.unsaved, self.preferences.unkept()) {
+            (Some(why), _) => Err(RunError::NotSaved(why.clone())),
+            (None, Some(why)) => Err(RunError::NotKept(why.to_owned())),
+            (None, None) => Ok(()),
+        }
+    }
+}
+
+impl Opening {
+    /// The state at the start: what a new list would be, and the person's file of settings.
+    pub(super) fn into_model(self, fresh: Fresh, file: Option<String>) -> Model {
+        let scene = match self.first {
+            First::Menu(waiting) => Scene::Start(Start { waiting, line: 0, fresh, drills: false }),
+            First::Table(session) => Scene::Table(Box::new(Play::new(*session))),
+        };
+        Model {
+            kit: self.kit,
+            options: Options::of(&self.loaded.settings),
+            preferences: Preferences::new(self.loaded, file),
+            size: (0, 0),
+            scene,
+            over: None,
+            reading: Reading::default(),
+            note: None,
+            to_tell: self.tell.into(),
+            unsaved: None,
+            prompts: 1,
+        }
     }
 }
 
@@ -184,9 +176,11 @@ struct Shown {
 struct Table<'a> {
     model: Model,
     worker: Worker,
-    around: &'a mut dyn Around,
+    attendant: Attendant<'a>,
     wake: Option<Instant>,
     shown: Shown,
+    /// When the last message came.
+    since: Instant,
 }
 
 enum Done {
@@ -216,6 +210,9 @@ impl Table<'_> {
     }
 
     fn take(&mut self, arrival: Option<Arrival>, screen: &mut Screen) -> Done {
+        let passed = Message::Passed(self.since.elapsed());
+        self.since = Instant::now();
+        update(&mut self.model, passed);
         let message = match arrival {
             None => Some(Message::Elapsed),
             Some(Arrival { at, what: What::Input(Input::Event(event)) }) => {
@@ -233,6 +230,9 @@ impl Table<'_> {
             Some(Arrival { what: What::Player(Delivery::Reply(reply)), .. }) => {
                 Some(Message::Reply(reply))
             }
+            Some(Arrival { what: What::Player(Delivery::Advised(advised)), .. }) => {
+                Some(Message::Advised(advised))
+            }
             Some(Arrival { what: What::Player(Delivery::Panicked(payload)), .. }) => {
                 self.rethrow(payload)
             }
@@ -246,7 +246,10 @@ impl Table<'_> {
         // The prompt must have been on the screen when the key was pressed.
         let early = self.model.prompts != self.shown.prompts || at < self.shown.at;
         match *event {
-            Event::Key(key) => Key::from_event(key).map(|key| Message::Key { key, early }),
+            Event::Key(key) => {
+                let typed = typed(key).filter(|_| self.model.takes_text()).map(Message::Typed);
+                typed.or_else(|| Key::from_event(key).map(|key| Message::Key { key, early }))
+            }
             Event::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
                     Some(Message::Click { col: mouse.column, row: mouse.row, early })
@@ -262,52 +265,41 @@ impl Table<'_> {
 
     fn carry_out(&mut self, effects: Vec<Effect>, screen: &mut Screen) -> Done {
         for effect in effects {
+            let looks = matches!(effect, Effect::Look(_));
+            let effect = match self.attendant.carry_out(&mut self.model, effect) {
+                Ok(more) => {
+                    if looks {
+                        screen.listen_to_mouse(self.model.preferences.now().screen.mouse);
+                    }
+                    if let Done::Left = self.carry_out(more, screen) {
+                        return Done::Left;
+                    }
+                    continue;
+                }
+                Err(effect) => effect,
+            };
             match effect {
-                Effect::Save => self.save(),
                 Effect::Ask(request) => self.worker.ask(*request),
+                Effect::Advise(question) => self.worker.advise(*question),
                 Effect::Wait(time) => self.wake = Some(Instant::now() + time),
                 Effect::Wake => self.wake = None,
-                Effect::Begin => {
-                    let session = Box::new(self.around.new_list());
-                    let more = update(&mut self.model, Message::Begun(session));
-                    if let Done::Left = self.carry_out(more, screen) {
-                        return Done::Left;
-                    }
-                }
-                Effect::Menu => {
-                    let message = match self.around.waiting() {
-                        Some(waiting) => Message::Opened(Box::new(Start {
-                            waiting: Some(Box::new(waiting)),
-                            line: 0,
-                            fresh: self.around.fresh(),
-                        })),
-                        None => Message::Begun(Box::new(self.around.new_list())),
-                    };
-                    let more = update(&mut self.model, message);
-                    if let Done::Left = self.carry_out(more, screen) {
-                        return Done::Left;
-                    }
-                }
                 Effect::Suspend => {
                     if screen.suspend().is_err() {
                         self.end(End::HANG_UP);
                     }
+                    // In the shell nobody played.
+                    self.since = Instant::now();
                 }
-                Effect::CallPerson { before, now } => self.around.call_person(&before, &now),
                 Effect::Quit => return Done::Left,
+                _ => {}
             }
         }
         Done::Changed
     }
 
-    fn save(&mut self) {
-        let Scene::Table(play) = &self.model.scene else { return };
-        self.model.unsaved = self.around.save(&play.session).err();
-    }
-
     /// The person has left; what could not be saved is told where the person looks next.
     fn left(&self) -> Result<(), RunError> {
-        self.model.unsaved.clone().map_or(Ok(()), |why| Err(RunError::NotSaved(why)))
+        self.model.lost()
     }
 
     fn draw(&mut self, screen: &mut Screen) {
@@ -327,7 +319,7 @@ impl Table<'_> {
     }
 
     fn end(&mut self, end: End) -> ! {
-        self.save();
+        self.attendant.save_all(&mut self.model);
         terminal::restore();
         if let Err(unsaved) = self.left() {
             // Nobody may be left to read it.
@@ -337,7 +329,7 @@ impl Table<'_> {
     }
 
     fn rethrow(&mut self, payload: Box<dyn Any + Send>) -> ! {
-        self.save();
+        self.attendant.save_all(&mut self.model);
         terminal::rethrow(payload)
     }
 }

@@ -1,26 +1,97 @@
 //! The sentences of the table: what is, and then what to do.
 
+use std::num::NonZeroU32;
+
 use unicode_width::UnicodeWidthStr;
 
-use crate::host::Session;
+use crate::host::{Drill, Purpose, Session};
 use crate::rules::{
-    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Move, Phase, Place, Rank,
-    Scoring, Seat, Side, Sold, Suit, Trick, View,
+    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, ListSettings, Move, Phase,
+    Place, Rank, Scoring, Seat, Side, Sold, Suit, Trick, View,
 };
 use crate::text::Arg;
 
 use super::Kit;
-use super::model::{Note, Over, Page, Play};
+use super::model::{Aids, Note, Over, Page, Play};
 use super::order::Order;
 use super::prompt::Prompt;
 use super::round;
 
 /// "Your list waits at deal 8 of 36."
 pub fn list_waits(kit: &Kit, list: &Session) -> String {
-    let settings = list.list().settings();
-    let number = list.number().unwrap_or(settings.deals);
-    let args = [("deal", number.into()), ("deals", settings.deals.into())];
-    kit.words.with("tell-list-waits", &args)
+    let number = list.number().unwrap_or(list.list().settings().deals);
+    kit.words.with("tell-list-waits", &[("place", place(kit, list, number).into())])
+}
+
+/// Which deal of the list this is, and how much is to come: "deal 8 of 36", "deal 8 to 500 points ·
+/// 12 min left".
+pub(crate) fn place(kit: &Kit, session: &Session, deal: u32) -> String {
+    let (words, settings) = (&kit.words, session.list().settings());
+    let deal = ("deal", deal.into());
+    if settings.counts_deals() {
+        return words.with("place-deals", &[deal, ("deals", settings.deals.into())]);
+    }
+    let place = match settings.points {
+        Some(points) => words.with("place-points", &[deal, ("points", points.get().into())]),
+        None => words.with("place-alone", &[deal]),
+    };
+    let Some(left) = session.time_left() else { return place };
+    let minutes = i64::try_from(left.as_secs().div_ceil(60)).unwrap_or(i64::MAX);
+    let key = if minutes == 0 { "place-last" } else { "place-time" };
+    let mut args = vec![("place", place.into()), ("minutes", minutes.into())];
+    args.truncate(if minutes == 0 { 1 } else { 2 });
+    words.with(key, &args)
+}
+
+/// How long a list of these settings is: "36 deals", "to 500 points, 60 minutes".
+pub(crate) fn length(kit: &Kit, settings: &ListSettings) -> String {
+    let words = &kit.words;
+    if settings.counts_deals() {
+        return words.with("length-deals", &[("deals", settings.deals.into())]);
+    }
+    let number = |key: &str, name: &'static str, number: Option<NonZeroU32>| {
+        number.map(|number| words.with(key, &[(name, number.get().into())]))
+    };
+    let points = number("length-points", "points", settings.points);
+    match (points, number("length-minutes", "minutes", settings.minutes)) {
+        (Some(first), Some(second)) => {
+            words.with("length-both", &[("first", first.into()), ("second", second.into())])
+        }
+        (points, minutes) => points.or(minutes).unwrap_or_default(),
+    }
+}
+
+/// The name of what is practised.
+pub(crate) const fn drill(drill: Drill) -> &'static str {
+    match drill {
+        Drill::Any => "drill-any",
+        Drill::Declarer => "drill-declarer",
+        Drill::Suit => "drill-suit",
+        Drill::Grand => "drill-grand",
+        Drill::Null => "drill-null",
+        Drill::Hand => "drill-hand",
+        Drill::Defender => "drill-defender",
+        Drill::NullDefence => "drill-null-defence",
+        Drill::Ramsch => "drill-ramsch",
+    }
+}
+
+/// What is played for, before the rest of what stands at the right of the head: plainly that it
+/// does not count. The last parts of a head go first where there is no room.
+pub(crate) fn uncounted(kit: &Kit, play: &Play, rest: &str) -> String {
+    let words = &kit.words;
+    let what = match play.purpose() {
+        Purpose::List => return rest.to_owned(),
+        Purpose::Daily(day) => words.with("head-daily", &[("day", day.to_string().into())]),
+        Purpose::Practice(kind) => {
+            words.with("head-practice", &[("drill", words.get(drill(kind)).into())])
+        }
+        Purpose::Again => words.get("head-again"),
+    };
+    match rest {
+        "" => what,
+        rest => words.with("head-uncounted", &[("what", what.into()), ("rest", rest.into())]),
+    }
 }
 
 /// A note from a text without variables.
@@ -320,6 +391,7 @@ pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>, unsaved: bool
     let view = &play.view;
     match over {
         Some(Over::Leave { .. }) if unsaved => kit.words.get("ask-leave-unsaved"),
+        Some(Over::Leave { .. }) if !is_kept(play) => kit.words.get("ask-leave-practice"),
         Some(Over::Leave { .. }) => kit.words.get("ask-leave"),
         Some(Over::GiveUp { .. }) if view.defends() => kit.words.get("ask-give-up-defence"),
         Some(Over::GiveUp { .. }) => {
@@ -335,12 +407,41 @@ pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>, unsaved: bool
         }
         Some(Over::Kontra { .. }) => kit.words.get("ask-kontra"),
         Some(Over::LastTrick) => kit.words.get("last-trick-until"),
+        Some(Over::AllTricks) => kit.words.get("past-tricks-aid"),
+        Some(Over::Again { .. }) => kit.words.get("ask-again"),
         Some(Over::Help | Over::Rules) | None => String::new(),
     }
 }
 
+/// What is counted for the person at the right end of the You-line, as far as that is wanted.
+pub(crate) fn counted(kit: &Kit, play: &Play, aids: Aids, room: i32) -> Option<String> {
+    let trumps = trumps_gone(kit, play, room < NARROW).filter(|_| aids.trumps);
+    let points = aids.points.then(|| running_points(kit, play));
+    match (trumps, points) {
+        (Some(trumps), Some(points)) => Some(format!("{trumps} ⟪·⟫ {points}")),
+        (trumps, points) => trumps.or(points),
+    }
+}
+
+/// Tables with fewer columns leave little room beside a long name.
+const NARROW: i32 = 66;
+
+/// How many trumps have been played, of how many; none in Null.
+fn trumps_gone(kit: &Kit, play: &Play, brief: bool) -> Option<String> {
+    let table = play.view.table();
+    let trumps = table.kind()?.trumps();
+    let args = [("gone", (table.played() & trumps).len().into()), ("all", trumps.len().into())];
+    let key = if brief { "training-trumps-brief" } else { "training-trumps" };
+    (!trumps.is_empty()).then(|| kit.words.with(key, &args))
+}
+
+/// Whether what is played is found again after leaving.
+pub(crate) const fn is_kept(play: &Play) -> bool {
+    matches!(play.purpose(), Purpose::List | Purpose::Daily(_))
+}
+
 /// The training count: the points of both sides so far.
-pub(crate) fn running_points(kit: &Kit, play: &Play) -> String {
+fn running_points(kit: &Kit, play: &Play) -> String {
     let table = play.view.table();
     if table.is_ramsch() {
         let [own, left, right] = [play.middle(), play.left(), play.right()].map(|seat| {

@@ -8,8 +8,8 @@ use super::model::{Model, Over, Page, Play, Scene};
 use super::phrase::{phrase, wrapped};
 use super::prompt::Prompt;
 use super::{
-    Canvas, Kit, announcement, auction, choice, hand, keyline, reading, result, round, say, seats,
-    sheet, skat, standing, start, trick,
+    Canvas, Kit, announcement, auction, choice, hand, hint, keyline, past, reading, result, round,
+    say, seats, settings, sheet, skat, standing, start, trick,
 };
 use crate::rules::Phase;
 use crate::settings::Command;
@@ -27,6 +27,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
         return;
     }
     match &model.scene {
+        _ if model.preferences.is_open() => settings::draw(canvas, &grid, model),
         Scene::Start(menu) => {
             start::page(canvas, &model.kit, &grid, menu);
             if let Some(note) = &model.note {
@@ -42,6 +43,10 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
     match (model.over, &model.scene) {
         (Some(Over::Help), _) => keyline::help(canvas, &grid, model),
         (Some(Over::LastTrick), Scene::Table(play)) => trick::last(canvas, &model.kit, &grid, play),
+        (Some(Over::AllTricks), Scene::Table(play)) => {
+            past::draw(canvas, &model.kit, &grid, play);
+        }
+        (None, Scene::Table(play)) => hint::why(canvas, &model.kit, &grid, play),
         _ => {}
     }
     keyline::draw(canvas, &grid, model);
@@ -76,18 +81,15 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     }
     let mut right = None;
     match (play.view.table().phase(), &play.prompt) {
+        (Phase::Auction, _) if play.bars => hint::bars(canvas, kit, grid, play),
         (Phase::Auction, _) => auction::draw(canvas, kit, grid, play),
         (_, Prompt::Announce(announce)) => {
             announcement::draw(canvas, kit, grid, play, announce);
-            right = Some(announcement::put_away(kit, announce));
+            right = announcement::put_away(kit, grid, play, announce);
         }
         (phase, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, phase, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
-        _ if play.plays() => {
-            if model.options.training_points {
-                right = Some(say::running_points(kit, play));
-            }
-        }
+        _ if play.plays() => right = say::counted(kit, play, model.options.aids, grid.table.width),
         _ => round::draw(canvas, kit, grid, play),
     }
     let free = seats::you_line(canvas, kit, grid, play, grid.you(), right.as_deref());
@@ -95,6 +97,7 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         trick::draw(canvas, kit, grid, play, free);
     }
     hand::draw(canvas, kit, grid, play);
+    hint::under_the_cards(canvas, kit, grid, play);
     sentence(canvas, grid, model, play);
     side(canvas, kit, grid, play);
 }
@@ -102,6 +105,10 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
 /// The one sentence, or the choices with a remark at their right.
 fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let kit = &model.kit;
+    let silent = model.note.is_none() && model.over.is_none() && model.unsaved.is_none();
+    if silent && let Some(text) = hint::sentence(kit, play, grid.table.width) {
+        return hint::tell(canvas, grid, model, play, &text);
+    }
     let choices = choice::choices(model, Some(play));
     let end = choice::draw(canvas, kit, grid, &choices);
     let (text, warn) = match (&model.note, model.over, &model.unsaved) {
@@ -110,7 +117,7 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
             (say::question(kit, play, Some(over), unsaved.is_some()), unsaved.is_some())
         }
         // What is not saved is said until it is.
-        (None, _, Some(unsaved)) => (unsaved.clone(), true),
+        (None, _, Some(why)) => (kit.words.with("table-not-saved", &[("why", why.into())]), true),
         (None, _, None) => (say::sentence(kit, play, grid.table.width), false),
     };
     let set = |text: &str| match warn {
@@ -132,10 +139,12 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
 
 /// A question over a page that has no sentence of its own.
 fn question(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
-    let asks = matches!(model.over, Some(Over::Leave { .. }));
+    let asks = matches!(model.over, Some(Over::Leave { .. } | Over::Again { .. }));
     if model.note.is_some() || model.unsaved.is_some() || asks {
-        let row = super::canvas::rect(grid.table.x, grid.sentence(), grid.table.width, 1);
-        canvas.clear(row);
+        // The question which cards are meant may stand over their names.
+        let above = i32::from(matches!(model.over, Some(Over::Again { .. })));
+        let (x, y) = (grid.table.x, grid.sentence() - above);
+        canvas.clear(super::canvas::rect(x, y, grid.table.width, 1 + above));
         sentence(canvas, grid, model, play);
     }
 }
@@ -153,8 +162,8 @@ fn list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, up: us
     let list = play.session.list();
     let settings = list.settings();
     let after = settings.start - 1 + play.rows().len() as u32;
-    let args = [("deal", after.into()), ("deals", settings.deals.into())];
-    let right = kit.words.with("head-after-deal", &args);
+    let args = [("place", say::place(kit, &play.session, after).into())];
+    let right = say::uncounted(kit, play, &kit.words.with("head-after-deal", &args));
     seats::head(canvas, kit, grid, &sheet::head(kit, play), &right);
     sheet::page(canvas, kit, play, up);
     for (y, legend) in (grid.sentence()..).zip(sheet::legend(kit, play)) {
@@ -174,7 +183,7 @@ fn end(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         ("ramsch", ramsch.into()),
     ];
     let key = if ramsch > 0 { "head-end-ramsch" } else { "head-end-deals" };
-    let right = kit.words.with(key, &args);
+    let right = say::uncounted(kit, play, &kit.words.with(key, &args));
     seats::head(canvas, kit, grid, &kit.words.get("head-end"), &right);
     standing::page(canvas, kit, &play.session);
     question(canvas, grid, model, play);

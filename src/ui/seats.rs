@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use ratatui::text::Line;
 
+use crate::host::Purpose;
 use crate::rules::{Asking, Doubled, Move, Phase, Place, RamschRounds, Round, Seat, Side, Sold};
 use crate::text::Arg;
 
@@ -140,15 +141,21 @@ pub(crate) fn place_in_list(kit: &Kit, play: &Play) -> String {
     let dealer = play.view.seating().dealer;
     // A finished trick that is still looked at is the one that is shown.
     let trick = table.tricks().len() + usize::from(!play.shows_finished_trick());
-    let args: [(&str, Arg<'_>); 5] = [
-        ("deal", play.number().into()),
-        ("deals", play.session.list().settings().deals.into()),
+    let args: [(&str, Arg<'_>); 4] = [
+        ("place", say::place(kit, &play.session, play.number()).into()),
         ("trick", trick.clamp(1, 10).into()),
         ("who", if dealer == Place::FIRST { "you" } else { "other" }.into()),
         ("name", say::player(&play.session, dealer).into()),
     ];
-    let key = if play.plays() { "head-trick-and-deal" } else { "head-deal-and-dealer" };
-    in_round(kit, play, kit.words.with(key, &args))
+    // What is played alone is no part of a list.
+    let alone = matches!(play.purpose(), Purpose::Practice(_) | Purpose::Again);
+    let key = match (play.plays(), alone) {
+        (true, false) => "head-trick-and-deal",
+        (true, true) => "head-trick",
+        (false, false) => "head-deal-and-dealer",
+        (false, true) => "head-dealer",
+    };
+    say::uncounted(kit, play, &in_round(kit, play, kit.words.with(key, &args)))
 }
 
 /// Both seats at the upper edge: name and total, place and part, cards held.

@@ -3,7 +3,7 @@
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use crate::host::Session;
+use crate::host::{Drill, Session};
 use crate::rules::{Place, Suit};
 use crate::settings::Command;
 use crate::text::Arg;
@@ -46,7 +46,7 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Start
             canvas.sign(places.x - 2, y, kit.glyphs.turn, kit.theme.accent());
         }
         canvas.line(places.x, y, &text(kit, line, chosen));
-        let style = if i == 0 { kit.theme.normal() } else { kit.theme.dim() };
+        let style = if i == 0 && !menu.drills { kit.theme.normal() } else { kit.theme.dim() };
         let room = grid.page.end() - places.x - REMARK;
         canvas.text(places.x + REMARK, y, &remark(kit, menu, line, room), style);
     }
@@ -56,8 +56,9 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Start
         _ => None,
     };
     let terms = terms.map(|terms| terms::rows(kit, terms, grid.page.end() - places.x));
-    // One blank row below the lines, of which there are five at most.
-    for (y, row) in (places.lines + 6..).zip(terms.iter().flatten()) {
+    // One blank row below the lines.
+    let below = places.lines + menu.lines().len() as i32 + 1;
+    for (y, row) in (below..grid.sentence()).zip(terms.iter().flatten()) {
         canvas.line(places.x, y, &phrase(kit, row));
     }
     let version = kit.words.with("start-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
@@ -82,6 +83,10 @@ fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
         StartLine::Continue => ("start-continue", Some(Command::Continue)),
         StartLine::New => ("start-new", Some(Command::New)),
         StartLine::Rules => ("start-rules", Some(Command::Rules)),
+        StartLine::Daily => ("start-daily", Some(Command::Daily)),
+        StartLine::Practice => ("start-practice", Some(Command::Practice)),
+        StartLine::Drill(drill) => (say::drill(drill), None),
+        StartLine::Settings => ("start-settings", Some(Command::Settings)),
         StartLine::Help => ("start-help", None),
         StartLine::Leave => ("start-leave", Some(Command::Leave)),
     };
@@ -103,18 +108,45 @@ fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
 
 fn remark(kit: &Kit, menu: &Start, line: StartLine, room: i32) -> String {
     match line {
-        StartLine::Continue => menu.waiting.as_deref().map_or(String::new(), |s| standing(kit, s)),
+        StartLine::Continue => {
+            menu.waiting.as_deref().map_or(String::new(), |s| standing(kit, s, room))
+        }
         StartLine::New => fresh(kit, &menu.fresh, room),
-        StartLine::Rules | StartLine::Help | StartLine::Leave => String::new(),
+        StartLine::Daily => kit.words.get("start-daily-means"),
+        StartLine::Practice => kit.words.get("start-practice-means"),
+        StartLine::Drill(drill) => kit.words.get(means(drill)),
+        StartLine::Rules | StartLine::Settings | StartLine::Help | StartLine::Leave => {
+            String::new()
+        }
+    }
+}
+
+/// What is dealt for a kind of practice.
+const fn means(drill: Drill) -> &'static str {
+    match drill {
+        Drill::Any => "drill-any-means",
+        Drill::Declarer => "drill-declarer-means",
+        Drill::Suit => "drill-suit-means",
+        Drill::Grand => "drill-grand-means",
+        Drill::Null => "drill-null-means",
+        Drill::Hand => "drill-hand-means",
+        Drill::Defender => "drill-defender-means",
+        Drill::NullDefence => "drill-null-defence-means",
+        Drill::Ramsch => "drill-ramsch-means",
     }
 }
 
 /// How far the waiting list has got, and how the person stands in it.
-fn standing(kit: &Kit, session: &Session) -> String {
+fn standing(kit: &Kit, session: &Session, room: i32) -> String {
     let list = session.list();
     let deals = list.settings().deals;
-    let Some(deal) = list.next_number() else {
-        let key = if list.is_at_limit() { "start-limit" } else { "start-over" };
+    let Some(deal) = session.number() else {
+        let full = list.games().len() as u32 >= deals;
+        let key = match (list.is_at_limit(), full) {
+            (true, _) => "start-limit",
+            (false, true) => "start-over",
+            (false, false) => "start-ended",
+        };
         return kit.words.with(key, &[("deals", deals.into())]);
     };
     let standings = list.standings();
@@ -127,14 +159,23 @@ fn standing(kit: &Kit, session: &Session) -> String {
         Some(3) if ranks.len() > 3 => "third",
         _ => "last",
     };
-    let args: [(&str, Arg<'_>); 4] = [
-        ("deal", deal.into()),
-        ("deals", deals.into()),
-        ("rank", rank.into()),
-        ("total", kit.words.signed(say::total(session, Place::FIRST)).into()),
-    ];
+    let total = kit.words.signed(say::total(session, Place::FIRST));
     let written = list.rows().any(|row| !row.is_passed_in());
-    kit.words.with(if written { "start-standing" } else { "start-unwritten" }, &args)
+    let told = |place: String| match written {
+        true => {
+            let args: [(&str, Arg<'_>); 3] =
+                [("place", place.into()), ("rank", rank.into()), ("total", (&total).into())];
+            kit.words.with("start-standing", &args)
+        }
+        false => kit.words.with("start-unwritten", &[("place", place.into())]),
+    };
+    let full = told(say::place(kit, session, deal));
+    // What ends the list is told below as well.
+    if full.width() as i32 <= room {
+        full
+    } else {
+        told(kit.words.with("place-alone", &[("deal", deal.into())]))
+    }
 }
 
 /// How long a new list is, and against whom.
@@ -142,9 +183,10 @@ fn fresh(kit: &Kit, fresh: &Fresh, room: i32) -> String {
     let words = &kit.words;
     let others: Vec<&str> = fresh.others.iter().map(String::as_str).collect();
     let others = say::names(kit, &others);
-    let args = [("deals", fresh.shape.deals.into()), ("others", others.into())];
+    let length = say::length(kit, &fresh.shape);
+    let args = [("length", (&length).into()), ("others", others.into())];
     let full = words.with("start-fresh", &args);
-    if full.width() as i32 <= room { full } else { words.with("start-fresh-brief", &args[..1]) }
+    if full.width() as i32 <= room { full } else { length }
 }
 
 /// The line under a cell.

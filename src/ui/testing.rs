@@ -9,29 +9,32 @@
 //! skat. Otto deals unless another dealer is named, so you are forehand.
 
 use std::collections::VecDeque;
+use std::num::NonZeroU32;
 use std::time::Duration;
 
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Modifier;
-use unicode_width::UnicodeWidthStr;
-
-use crate::host::{Awaited, Member, Party, Session};
+use crate::host::{Advice, Advised, Awaited, Member, Party, Purpose, Session};
 use crate::players::Level;
 use crate::rules::{
-    BySeat, Cards, Deal, Game, List, ListSettings, Move, Place, Scoring, Seating, TableSize, below,
-    generator,
+    BySeat, Cards, Deal, Game, List, ListSettings, Move, Phase, Place, Scoring, Seating, TableSize,
+    below, generator,
 };
+use crate::settings::{Overrides, Settings, load};
 use crate::text::{Deck, Lang, Words};
 
 use super::binding::{action_of, bindings};
+pub(crate) use super::frame::{draw, reversed, text};
+use super::hint::Hint;
 use super::key::Key;
-use super::model::{Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait};
+use super::model::{
+    Aids, Effect, Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait,
+};
+use super::motion::{Motion, Moving};
 use super::order::{Lay, Order};
 use super::plain::{play_out, read};
 use super::reading::Reading;
+use super::settings::Preferences;
 use super::update::{drive, update};
-use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
+use super::{Colours, Kit, ThemeName, prompt::Prompt};
 
 /// The hand of the drawings: a Grand with two, and the ♠Q and ♥10 in the skat.
 pub(crate) const HANDS: &str = "CJ SJ DJ CA CT C9 S8 HA HK D9 \
@@ -61,11 +64,18 @@ pub(crate) struct Stage {
     theme: ThemeName,
     size: (u16, u16),
     wait: Option<Wait>,
+    motion: Option<Motion>,
     page: Page,
     over: Option<Over>,
     names: [&'static str; 4],
-    training_points: bool,
+    aids: Aids,
+    purpose: Purpose,
+    /// What the strongest player has said, and whether the box of its reasons is open.
+    advised: Option<(Advice, bool)>,
 }
+
+/// Nothing helps.
+const UNAIDED: Aids = Aids { hints: false, points: false, trumps: false, tricks: false };
 
 /// A session that has come to this point.
 fn session(
@@ -116,10 +126,13 @@ impl Stage {
             theme: ThemeName::Dark,
             size: (80, 24),
             wait: None,
+            motion: None,
             page: Page::Table,
             over: None,
             names: NAMES,
-            training_points: false,
+            aids: UNAIDED,
+            purpose: Purpose::List,
+            advised: None,
         }
     }
 
@@ -168,6 +181,14 @@ impl Stage {
             list.push(game).unwrap();
         }
         Self { written: list.games().to_vec(), ..Self::of(settings, list.next_game()) }
+    }
+
+    /// The list ends by points or by time, none of which is near.
+    pub(crate) fn ends(mut self, points: u32, minutes: u32) -> Self {
+        self.settings.points = NonZeroU32::new(points);
+        self.settings.minutes = NonZeroU32::new(minutes);
+        self.settings.deals = ListSettings::MANY;
+        self
     }
 
     /// The first deal of the list, by house rules.
@@ -307,6 +328,12 @@ impl Stage {
         Self { wait: Some(wait), ..self }
     }
 
+    /// Something moves, seen in this frame.
+    pub(crate) fn moving(self, what: Moving, frame: usize) -> Self {
+        let mut frames = std::iter::successors(Some(Motion::of(what)), |motion| motion.next());
+        Self { motion: frames.nth(frame), ..self }
+    }
+
     pub(crate) fn page(self, page: Page) -> Self {
         Self { page, ..self }
     }
@@ -326,7 +353,22 @@ impl Stage {
 
     /// The points of both sides are counted on the table.
     pub(crate) fn training(self) -> Self {
-        Self { training_points: true, ..self }
+        Self { aids: Aids { points: true, ..UNAIDED }, ..self }
+    }
+
+    /// With everything that helps.
+    pub(crate) fn aided(self) -> Self {
+        Self { aids: Aids { hints: true, points: true, trumps: true, tricks: true }, ..self }
+    }
+
+    /// The strongest player has been asked and has said this.
+    pub(crate) fn advised(self, advice: Advice, why: bool) -> Self {
+        Self { advised: Some((advice, why)), ..self.aided() }
+    }
+
+    /// Played for something else than a list.
+    pub(crate) fn played_for(self, purpose: Purpose) -> Self {
+        Self { purpose, ..self }
     }
 
     fn kit(&self) -> Kit {
@@ -340,9 +382,13 @@ impl Stage {
             kit: self.kit(),
             options: Options {
                 pace: Duration::ZERO,
-                trick_waits: false,
-                training_points: self.training_points,
+                aids: self.aids,
+                ..Options::of(&Settings::default())
             },
+            preferences: Preferences::new(
+                load(&Overrides::default(), [], None).unwrap(),
+                Some("~/.config/skat/config.toml".to_owned()),
+            ),
             size: self.size,
             scene,
             over: None,
@@ -355,9 +401,28 @@ impl Stage {
         drive(&mut model, &mut Vec::new());
         for &key in &self.keys {
             let key = self.translated(&mut model, key);
-            update(&mut model, Message::Key { key, early: false });
+            let effects = update(&mut model, Message::Key { key, early: false });
+            // The strongest player answers at once.
+            for effect in effects {
+                if let Effect::Advise(question) = effect {
+                    update(&mut model, Message::Advised(Box::new(question.answer())));
+                }
+            }
         }
         model.over = self.over.or(model.over);
+        if let Scene::Table(play) = &mut model.scene {
+            play.motion = self.motion;
+        }
+        if let (Some((advice, why)), Scene::Table(play)) = (&self.advised, &mut model.scene) {
+            play.bars = play.view.table().phase() == Phase::Auction;
+            let question = play.session.question(play.put()).unwrap();
+            play.hint = Some(Hint::asked(question.clone()));
+            let advice = Some(advice.clone());
+            update(&mut model, Message::Advised(Box::new(Advised { question, advice })));
+            if let (true, Scene::Table(play)) = (why, &mut model.scene) {
+                play.hint.as_mut().unwrap().open();
+            }
+        }
         model
     }
 
@@ -379,7 +444,10 @@ impl Stage {
         let mut names = self.names;
         let names =
             names.each_mut().map(|name| if *name == NAMES[0] { you.as_str() } else { *name });
-        session(&names, self.settings.clone(), &self.written, self.game.as_ref())
+        let (written, game) = (&self.written, self.game.as_ref());
+        let mut session = session(&names, self.settings.clone(), written, game);
+        session.set_purpose(self.purpose);
+        session
     }
 
     /// The table at this point.
@@ -399,7 +467,8 @@ impl Stage {
         let players = self.settings.table.players();
         let others = self.names[1..players].iter().map(|&name| name.to_owned()).collect();
         let waiting = waiting.map(Box::new);
-        Start { waiting, line: 0, fresh: Fresh { shape: self.settings.clone(), others } }
+        let fresh = Fresh { shape: self.settings.clone(), others };
+        Start { waiting, line: 0, fresh, drills: false }
     }
 
     /// The start menu with this list waiting.
@@ -417,42 +486,4 @@ impl Stage {
     pub(crate) fn draw(&self, width: u16, height: u16) -> String {
         text(&draw(&self.model(), width, height))
     }
-}
-
-/// A frame of this size.
-pub(crate) fn draw(model: &Model, width: u16, height: u16) -> Buffer {
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    screen::draw(&mut Canvas::new(&mut buffer), model);
-    buffer
-}
-
-/// The rows of a frame without the blanks at their ends.
-pub(crate) fn text(buffer: &Buffer) -> String {
-    rows(buffer, |_| true)
-}
-
-/// The cells in reverse alone: what has the focus, and what is loud.
-pub(crate) fn reversed(buffer: &Buffer) -> Vec<String> {
-    let rows = rows(buffer, |modifier| modifier.contains(Modifier::REVERSED));
-    rows.lines().map(str::trim).filter(|row| !row.is_empty()).map(str::to_owned).collect()
-}
-
-fn rows(buffer: &Buffer, shown: impl Fn(Modifier) -> bool) -> String {
-    let width = usize::from(buffer.area.width).max(1);
-    let rows = buffer.content.chunks(width).map(|row| {
-        let mut signs = String::new();
-        let mut covered = 0;
-        for cell in row {
-            // A sign of two cells stands for the cell behind it as well.
-            if covered > 0 {
-                covered -= 1;
-                continue;
-            }
-            let sign = if shown(cell.modifier) { cell.symbol() } else { " " };
-            covered = sign.width().max(1) - 1;
-            signs.push_str(sign);
-        }
-        signs.trim_end().to_owned()
-    });
-    rows.collect::<Vec<_>>().join("\n")
 }

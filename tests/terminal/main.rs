@@ -3,9 +3,11 @@
 // A helper that fails is a failed test.
 #![allow(clippy::unwrap_used)]
 
+mod beside;
 mod duel;
 mod manners;
 mod robot;
+mod settings;
 mod show;
 mod support;
 mod whole_list;

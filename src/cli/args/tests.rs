@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::rules::Switch;
+use crate::settings::Key;
 use clap::CommandFactory;
 
 fn help(write: impl Fn(&mut clap::Command) -> clap::builder::StyledStr) -> String {
@@ -50,7 +51,13 @@ fn every_setting_has_its_flag_and_the_flag_sets_it() {
     for key in Key::ALL {
         let name = key.name();
         let flags = match key {
-            Key::Mouse | Key::TrickWaits | Key::Motion | Key::TrainingPoints => {
+            Key::Mouse
+            | Key::TrickWaits
+            | Key::Motion
+            | Key::Hints
+            | Key::TrainingPoints
+            | Key::TrainingTrumps
+            | Key::TrainingTricks => {
                 vec![(format!("--{name}"), "true"), (format!("--no-{name}"), "false")]
             }
             // The switches share a flag, which is tried below.
@@ -82,7 +89,9 @@ fn the_help_tells_every_house_rule_and_its_values() {
 
 #[test]
 fn a_switch_cannot_be_on_and_off() {
-    for name in ["mouse", "trick-waits", "motion", "training-points"] {
+    let names = ["mouse", "trick-waits", "motion", "hints"];
+    let aids = ["training-points", "training-trumps", "training-tricks"];
+    for name in names.into_iter().chain(aids) {
         let both = [format!("--{name}"), format!("--no-{name}")];
         let args = ["skat"].into_iter().chain(both.iter().map(String::as_str));
         assert!(Args::try_parse_from(args).is_err(), "{name}");

@@ -9,6 +9,7 @@ pub enum Command {
     Help,
     List,
     Leave,
+    Settings,
     Left,
     Right,
     Up,
@@ -19,6 +20,8 @@ pub enum Command {
     Continue,
     New,
     Rules,
+    Daily,
+    Practice,
     Yes,
     Pass,
     PickUp,
@@ -37,16 +40,23 @@ pub enum Command {
     GiveUp,
     Stop,
     Through,
+    Hint,
+    Undo,
     Tricks,
+    Again,
+    Menu,
     ShowSeat,
+    Reset,
+    Save,
 }
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 42] = [
         Self::Help,
         Self::List,
         Self::Leave,
+        Self::Settings,
         Self::Left,
         Self::Right,
         Self::Up,
@@ -57,6 +67,8 @@ impl Command {
         Self::Continue,
         Self::New,
         Self::Rules,
+        Self::Daily,
+        Self::Practice,
         Self::Yes,
         Self::Pass,
         Self::PickUp,
@@ -75,8 +87,14 @@ impl Command {
         Self::GiveUp,
         Self::Stop,
         Self::Through,
+        Self::Hint,
+        Self::Undo,
         Self::Tricks,
+        Self::Again,
+        Self::Menu,
         Self::ShowSeat,
+        Self::Reset,
+        Self::Save,
     ];
 
     /// Its name in a file: `last-trick`.
@@ -86,6 +104,7 @@ impl Command {
             Self::Help => "help",
             Self::List => "list",
             Self::Leave => "leave",
+            Self::Settings => "settings",
             Self::Left => "left",
             Self::Right => "right",
             Self::Up => "up",
@@ -96,6 +115,8 @@ impl Command {
             Self::Continue => "continue",
             Self::New => "new",
             Self::Rules => "read-rules",
+            Self::Daily => "daily",
+            Self::Practice => "practice",
             Self::Yes => "yes",
             Self::Pass => "pass",
             Self::PickUp => "pick-up",
@@ -114,8 +135,14 @@ impl Command {
             Self::GiveUp => "give-up",
             Self::Stop => "stop",
             Self::Through => "through",
+            Self::Hint => "hint",
+            Self::Undo => "undo",
             Self::Tricks => "tricks",
+            Self::Again => "again",
+            Self::Menu => "menu",
             Self::ShowSeat => "seat",
+            Self::Reset => "reset",
+            Self::Save => "save",
         }
     }
 
@@ -126,6 +153,8 @@ impl Command {
             Self::List => &[Given::Stroke(Stroke::Tab)],
             Self::LastTrick => &[Given::Letter, Given::Stroke(Stroke::F(3))],
             Self::Sort => &[Given::Stroke(Stroke::F(4))],
+            Self::Hint => &[Given::Letter, Given::Stroke(Stroke::F(2))],
+            Self::Undo => &[Given::Letter, Given::Stroke(Stroke::F(6))],
             Self::Left
             | Self::Right
             | Self::Up

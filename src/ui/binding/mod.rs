@@ -5,13 +5,14 @@ mod keymap;
 mod moments;
 mod table;
 
-use crate::rules::{Card, Move, Phase};
+use crate::rules::{Card, Move, Phase, Seat};
 use crate::settings::Command;
 use crate::text::pages::Topic;
 
 use super::key::Key;
 use super::model::{Model, Over, Page, Scene, StartLine};
 use super::prompt::Prompt;
+use super::settings::Offers;
 use super::sheet;
 
 pub use keymap::{BadKeys, Clash, Keymap, Taken};
@@ -62,6 +63,18 @@ pub(crate) enum Action {
     /// Sorts the hand, or the tricks of a result, in the next way.
     Sort,
     LastTrick,
+    /// All tricks so far.
+    AllTricks,
+    /// Asks the strongest player, opens the box of its reasons, and closes it.
+    Hint,
+    /// Takes everything back to the last decision.
+    TakeBack,
+    /// Asks from which seat the same cards are to be played again.
+    Again,
+    /// Plays them from this seat.
+    AgainFrom(Seat),
+    /// Leaves what does not count: back to the list, or to the menu.
+    PutAside,
     List,
     /// Opens the rules.
     Rules,
@@ -72,6 +85,18 @@ pub(crate) enum Action {
     /// Types a sign of what is looked for.
     Type(char),
     Help,
+    /// Opens the page of settings, or leaves it.
+    Settings,
+    /// Goes to a line of the settings.
+    Row(usize),
+    /// Takes a pack of those shown in the settings.
+    Pack(usize),
+    /// Takes the last change of the settings back.
+    Undo,
+    /// Sets a value as the program comes with it.
+    Reset,
+    /// Writes the settings over what another has written meanwhile.
+    SaveOver,
     Leave,
     GiveUp,
     Claim,
@@ -135,6 +160,9 @@ impl Action {
             | Self::Call
             | Self::Hold
             | Self::NextDeal
+            | Self::AgainFrom(_)
+            | Self::TakeBack
+            | Self::PutAside
             | Self::NewList
             | Self::Confirm => true,
             Self::Enter if model.over.is_some() => true,
@@ -206,6 +234,17 @@ impl<'a> List<'a> {
         self.add(label, Cap::Key(key), keys)
     }
 
+    /// An action by those of its own keys that no answer to the prompt has taken.
+    fn command_if_free(&mut self, label: &'static str, command: Command, action: Action) {
+        let bound = |key: Key| {
+            let mut keys = self.bindings.iter().flat_map(|binding| &binding.keys);
+            keys.any(|&(other, _)| other == key)
+        };
+        let keys: Vec<_> = self.own(command, action).filter(|&(key, _)| !bound(key)).collect();
+        let first = keys.first().map_or(Key::Esc, |&(key, _)| key);
+        self.add(label, Cap::Key(first), keys);
+    }
+
     fn take(&mut self, label: &'static str, action: Action) -> &mut Binding {
         self.fixed(label, (Key::Enter, Command::Take), action)
     }
@@ -218,12 +257,12 @@ impl<'a> List<'a> {
         self.fixed(label, (Key::Esc, Command::Back), Action::Back)
     }
 
-    fn sideways(&mut self, label: &'static str) {
+    fn sideways(&mut self, label: &'static str) -> &mut Binding {
         let (left, right) = (Action::Side(Step::Back), Action::Side(Step::On));
         let keys = [(Key::Left, left), (Key::Right, right)].into_iter();
         let keys = keys.chain(self.own(Command::Left, left)).chain(self.own(Command::Right, right));
         let keys = keys.collect();
-        self.add(label, Cap::Sideways, keys);
+        self.add(label, Cap::Sideways, keys)
     }
 
     fn up_down(&mut self, label: &'static str) -> &mut Binding {
@@ -270,7 +309,7 @@ pub(crate) fn bindings(model: &Model) -> Vec<Binding> {
     let mut list = List::new(model);
     match over {
         Over::Rules => reading_bindings(&mut list, model),
-        over => over_bindings(&mut list, over),
+        over => over_bindings(&mut list, model, over),
     }
     list.done()
 }
@@ -278,6 +317,10 @@ pub(crate) fn bindings(model: &Model) -> Vec<Binding> {
 /// What can be done with nothing lying on top.
 pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
     let mut list = List::new(model);
+    if let Some(offers) = model.preferences.offers() {
+        settings_bindings(&mut list, offers);
+        return list.done();
+    }
     match &model.scene {
         Scene::Start(start) => {
             list.up_down("do-choose");
@@ -288,30 +331,68 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                     StartLine::Continue => ("do-continue", Command::Continue),
                     StartLine::New => ("do-new", Command::New),
                     StartLine::Rules => ("do-rules", Command::Rules),
-                    StartLine::Help | StartLine::Leave => continue,
+                    StartLine::Daily => ("do-daily", Command::Daily),
+                    StartLine::Practice => ("do-practice", Command::Practice),
+                    StartLine::Settings => ("do-settings", Command::Settings),
+                    StartLine::Help | StartLine::Leave | StartLine::Drill(_) => continue,
                 };
                 list.command(label, command, Action::Start(line)).in_line = false;
             }
-            help_and_leave(&mut list);
+            if start.drills {
+                list.back("do-back");
+            }
+            help_and_leave(&mut list, false);
         }
         Scene::Table(play) => match play.page {
             Page::Table => table::bindings(&mut list, model, play),
             Page::List { .. } => {
-                let scrolls = sheet::most_up(model.size.1, play.rows().len()) > 0;
+                let scrolls = sheet::most_up(&model.kit, play, model.size.1) > 0;
                 list.up_down("do-scroll").in_line = scrolls;
                 list.pages("do-page", Key::PageUp);
                 list.command("do-table", Command::List, Action::List);
                 list.back("do-back").in_line = false;
-                help_and_leave(&mut list);
+                help_and_leave(&mut list, true);
             }
             Page::End => {
-                list.take("do-new", Action::NewList);
+                if play.purpose().counts() {
+                    list.take("do-new", Action::NewList);
+                } else {
+                    list.take("do-menu", Action::PutAside);
+                }
                 list.command("do-list", Command::List, Action::List);
-                help_and_leave(&mut list);
+                help_and_leave(&mut list, true);
             }
         },
     }
     list.done()
+}
+
+fn settings_bindings(list: &mut List<'_>, offers: Offers) {
+    if offers.types {
+        list.key("do-take", Key::Enter, Action::Enter);
+        list.key("do-back", Key::Esc, Action::Back);
+        list.key("do-erase", Key::Backspace, Action::Erase).in_line = false;
+        return;
+    }
+    list.up_down("do-choose");
+    // What may not be changed says why.
+    list.sideways("do-change").in_line = offers.changes;
+    let label = if offers.typed { "do-type-in" } else { "do-change" };
+    list.take(label, Action::Enter).in_line = offers.typed;
+    list.tick(label, Action::Toggle).in_line = false;
+    if offers.undo {
+        list.command("do-undo", Command::Undo, Action::Undo);
+    }
+    if offers.reset {
+        list.command("do-reset", Command::Reset, Action::Reset);
+    }
+    if offers.save {
+        list.command("do-save", Command::Save, Action::SaveOver);
+    }
+    list.back("do-back");
+    list.command("do-back", Command::Settings, Action::Settings).in_line = false;
+    list.pages("do-page", Key::PageUp);
+    help_and_leave(list, false);
 }
 
 /// Keys that work everywhere.
@@ -320,7 +401,11 @@ fn always(list: &mut List<'_>) {
     list.key("do-suspend", Key::CtrlZ, Action::Suspend).in_line = false;
 }
 
-fn help_and_leave(list: &mut List<'_>) {
+/// What goes on around every question and page; the settings are opened from there.
+fn help_and_leave(list: &mut List<'_>, settings: bool) {
+    if settings {
+        list.command("do-settings", Command::Settings, Action::Settings).in_line = false;
+    }
     list.command("do-help", Command::Help, Action::Help);
     list.command("do-leave", Command::Leave, Action::Leave);
 }
@@ -353,7 +438,7 @@ fn reading_bindings(list: &mut List<'_>, model: &Model) {
     }
 }
 
-fn over_bindings(list: &mut List<'_>, over: Over) {
+fn over_bindings(list: &mut List<'_>, model: &Model, over: Over) {
     match over {
         Over::Help => {
             list.back("do-close");
@@ -364,9 +449,23 @@ fn over_bindings(list: &mut List<'_>, over: Over) {
         // The letters are looked for there: it has bindings of its own.
         Over::Rules => {}
         Over::LastTrick => {
+            let (label, next) = match model.options.aids.tricks {
+                true => ("do-all-tricks", Action::AllTricks),
+                false => ("do-close", Action::Back),
+            };
+            list.command(label, Command::LastTrick, next);
+            list.back("do-close");
+            list.take("do-close", Action::Back).in_line = false;
+        }
+        Over::AllTricks => {
             list.command("do-close", Command::LastTrick, Action::Back);
             list.back("do-close");
             list.take("do-close", Action::Back).in_line = false;
+        }
+        Over::Again { .. } => {
+            list.sideways("do-choose");
+            list.take("do-take", Action::Enter);
+            list.back("do-back");
         }
         Over::Leave { .. } => {
             list.question("do-leave", Command::Leave);

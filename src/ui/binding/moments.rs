@@ -23,15 +23,20 @@ impl Moment {
 }
 
 use Command::{
-    Accept, Back, Claim, Continue, Down, GiveUp, GrandHand, Hand, Help, Hirsch, Kontra, LastTrick,
-    Leave, Left, List, New, Pass, PickUp, PlayOn, Push, Re, Right, Rules, ShowSeat, Sort, Stop,
-    Take, TakeSkat, Through, Tick, Tricks, Up, Yes,
+    Accept, Again, Back, Claim, Continue, Daily, Down, GiveUp, GrandHand, Hand, Help, Hint, Hirsch,
+    Kontra, LastTrick, Leave, Left, List, Menu, New, Pass, PickUp, PlayOn, Practice, Push, Re,
+    Reset, Right, Rules, Save, Settings, ShowSeat, Sort, Stop, Take, TakeSkat, Through, Tick,
+    Tricks, Undo, Up, Yes,
 };
 
 /// What goes on around every question once cards are played.
-const PLAY: &[Command] = &[LastTrick, Through, Stop, Claim, GiveUp, Sort, List, Help, Leave];
-/// What goes on around every question before, and around a page.
-const PAGE: &[Command] = &[Sort, List, Help, Leave];
+const PLAY: &[Command] =
+    &[LastTrick, Stop, Claim, GiveUp, Sort, Hint, Undo, Menu, List, Settings, Help, Leave];
+/// What goes on around every question before.
+const BEFORE: &[Command] = &[Sort, Hint, Undo, Menu, List, Settings, Help, Leave];
+/// What goes on around a page, and a question whose answers may have the letters of aids: their
+/// function keys remain.
+const PAGE: &[Command] = &[Sort, List, Settings, Help, Leave];
 /// Nothing else.
 const ALONE: &[Command] = &[];
 
@@ -48,26 +53,37 @@ const fn moment(
 pub(super) const MOMENTS: &[Moment] = &[
     moment(
         "the start menu is open",
-        &[Up, Down, Take, Continue, New, Rules, Help, Leave],
+        &[Up, Down, Take, Back, Continue, New, Daily, Practice, Rules, Settings, Help, Leave],
         ALONE,
         false,
     ),
-    moment("others are to act", &[], PLAY, false),
-    moment("a value is bid", &[Left, Right, Up, Down, Take, Back, Yes, Pass], PAGE, true),
-    moment("a value is held", &[Left, Right, Take, Yes, Pass], PAGE, false),
-    moment("the skat is picked up", &[Left, Right, Take, PickUp, Hand], PAGE, false),
-    moment("cards are put away", &[Left, Right, Take, Tick, Back], PAGE, true),
-    moment("a game is announced", &[Left, Right, Up, Down, Take, Tick, Back], PAGE, false),
+    moment(
+        "others are to act",
+        &[LastTrick, Stop, Claim, GiveUp, Undo, Menu, Through],
+        PAGE,
+        false,
+    ),
+    moment("a value is bid", &[Left, Right, Up, Down, Take, Back, Yes, Pass], BEFORE, true),
+    moment("a value is held", &[Left, Right, Take, Yes, Pass], BEFORE, false),
+    moment("the skat is picked up", &[Left, Right, Take, PickUp, Hand], BEFORE, false),
+    moment("cards are put away", &[Left, Right, Take, Tick, Back], BEFORE, true),
+    moment("a game is announced", &[Left, Right, Up, Down, Take, Tick, Back], BEFORE, false),
     moment("a card is played", &[Left, Right, Take, Tick, Kontra], PLAY, true),
     moment("giving up is offered", &[Left, Right, Take, Accept, PlayOn], PLAY, false),
-    moment("a Ramsch comes", &[Left, Right, Take, GrandHand, Pass], PAGE, false),
+    moment("a Ramsch comes", &[Left, Right, Take, GrandHand, Pass], BEFORE, false),
     moment("the skat of a Ramsch is pushed", &[Left, Right, Take, TakeSkat, Push], PAGE, false),
     moment("Kontra is asked", &[Left, Right, Take, Kontra, Pass], PLAY, false),
     moment("Re is asked", &[Left, Right, Take, Re, Pass], PLAY, false),
     moment("Hirsch is asked", &[Left, Right, Take, Hirsch, Pass], PLAY, false),
-    moment("the result is shown", &[Take, Tricks], PAGE, false),
+    moment("the result is shown", &[Take, Tricks, Again, Undo, Menu], PAGE, false),
     moment("the list is shown", &[Up, Down, Back], PAGE, false),
     moment("the list is over", &[Take], PAGE, false),
+    moment(
+        "the settings are open",
+        &[Up, Down, Left, Right, Take, Tick, Back, Undo, Reset, Save, Settings, Help, Leave],
+        ALONE,
+        false,
+    ),
     moment("the help is shown", &[Back, Take, Help], ALONE, false),
     moment("the last trick is shown", &[Back, Take, LastTrick], ALONE, false),
     moment("leaving is asked", &[Left, Right, Take, Back, Yes, Leave], ALONE, false),

@@ -1,5 +1,6 @@
 //! What can be done at the table: the answers to each prompt, and what goes on besides.
 
+use crate::host::Purpose;
 use crate::rules::{Asking, Kind, Move, Phase};
 
 use super::{Action, Cap, List, help_and_leave};
@@ -16,8 +17,7 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
         let keys = [Key::Enter, Key::Space].map(|key| (key, Action::GoOn));
         list.add("do-goes-on", Cap::Any, keys.into());
     } else if view.table().ending().is_some() {
-        let label = if play.session.ends() { "do-standing" } else { "do-next-deal" };
-        list.take(label, Action::NextDeal);
+        list.take(next(play), Action::NextDeal);
         if let Ok(grid) = Grid::new(model.size.0, model.size.1) {
             if result::tricks_apart(&model.kit, &grid, play) {
                 list.command("do-tricks", Command::Tricks, Action::Tricks);
@@ -26,6 +26,7 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
                 list.command("do-sort-tricks", Command::Sort, Action::Sort).in_line = false;
             }
         }
+        list.command("do-again", Command::Again, Action::Again);
     }
     if play.wait.is_none() {
         prompt_bindings(list, play);
@@ -33,21 +34,54 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
         // A card key plays straight on from the finished trick.
         list.cards("do-play-number", play.view.hand().len());
     }
+    hint(list, model, play);
+    if play.wait.is_none() && play.session.may_take_back() {
+        list.command_if_free("do-take-back-move", Command::Undo, Action::TakeBack);
+    }
     if view.table().ending().is_none() {
         play_bindings(list, play);
     }
+    if !play.purpose().counts() {
+        let label = if play.behind.is_some() { "do-back" } else { "do-menu" };
+        list.command_if_free(label, Command::Menu, Action::PutAside);
+    }
     list.command("do-list", Command::List, Action::List);
-    help_and_leave(list);
+    help_and_leave(list, true);
     if view.table().ending().is_none() && !view.hand().is_empty() {
         list.command("do-sort", Command::Sort, Action::Sort).in_line = false;
     }
+}
+
+/// What comes after the result.
+fn next(play: &Play) -> &'static str {
+    match play.purpose() {
+        Purpose::Practice(_) => "do-next-practice",
+        Purpose::Again => "do-back",
+        _ if play.session.ends() => "do-standing",
+        _ => "do-next-deal",
+    }
+}
+
+/// The key of the hints, by how far they are open.
+fn hint(list: &mut List<'_>, model: &Model, play: &Play) {
+    let bids = play.view.table().phase() == Phase::Auction && play.view.seat().is_some();
+    if !model.options.aids.hints || play.prompt == Prompt::None && !bids {
+        return;
+    }
+    let label = match play.present_hint() {
+        Some(hint) if hint.is_open() => "do-hint-off",
+        Some(_) => "do-hint-why",
+        None if bids && play.bars && !play.view.my_turn() => "do-hint-off",
+        None => "do-hint",
+    };
+    list.command_if_free(label, Command::Hint, Action::Hint);
 }
 
 fn prompt_bindings(list: &mut List<'_>, play: &Play) {
     match &play.prompt {
         Prompt::None => {}
         Prompt::Call(call) => {
-            if call.value.is_some() {
+            if call.value.is_some() && !call.pass {
                 list.take("do-bid", Action::Enter);
             } else {
                 list.take("do-take", Action::Enter);

@@ -2,6 +2,7 @@ use std::collections::BTreeSet;
 
 use super::moments::MOMENTS;
 use super::*;
+use crate::host::{Drill, Purpose};
 use crate::rules::TableSize;
 use crate::settings::{Given, Keyboard, Keys, Overrides, Stroke, load};
 use crate::text::{Deck, Lang, Words};
@@ -40,6 +41,23 @@ fn stages_in(lang: Lang) -> Vec<(&'static str, Model)> {
         ("give up", lead().over(Over::GiveUp { yes: false }).lang(lang).model()),
         ("claim", lead().over(Over::Claim { yes: true }).lang(lang).model()),
     ];
+    let practice = [
+        ("practice: call", Stage::dealt_by(1, HANDS).moves("p")),
+        ("practice: answer", Stage::new(HANDS).moves("18")),
+        ("practice: others", Stage::new(HANDS)),
+        ("practice: skat", Stage::new(HANDS).moves("18 y p p")),
+        ("practice: discard", Stage::new(HANDS).moves("18 y p p up")),
+        ("practice: announce", Stage::new(HANDS).moves("18 y p p up").keys("1 2 Enter")),
+        ("practice: lead", lead().moves("CJ HJ C7")),
+        ("practice: result", lead().rest()),
+        ("practice: again", lead().rest().over(Over::Again { at: 0 })),
+        ("practice: all tricks", lead().moves("CJ HJ C7").over(Over::AllTricks)),
+        ("practice: pushing", house_scenes::ramsch("schieberamsch")),
+    ];
+    stages.extend(practice.map(|(name, stage)| {
+        let stage = stage.aided().played_for(Purpose::Practice(Drill::Any));
+        (name, stage.lang(lang).model())
+    }));
     stages.extend(house_scenes::all().map(|(name, stage)| (name, stage.lang(lang).model())));
     stages.extend(scenes::all().map(|(name, stage)| (name, stage.lang(lang).model())));
     stages
@@ -145,7 +163,7 @@ fn a_key_that_does_two_things_is_found() {
         let taken = keymap(&format!("keys.claim = '{digit}'"));
         assert!(matches!(taken, Err(BadKeys::Taken(_))), "{digit}: {taken:?}");
     }
-    for good in ["keys.claim = 'm'", "keys.hand = 'g'", "keys.help = 'Tab'\nkeys.list = 'F9'"] {
+    for good in ["keys.claim = 'x'", "keys.hand = 'g'", "keys.help = 'Tab'\nkeys.list = 'F9'"] {
         assert!(keymap(good).is_ok(), "{good}");
     }
 }
@@ -153,7 +171,7 @@ fn a_key_that_does_two_things_is_found() {
 #[test]
 fn changed_keys_work_and_are_shown() {
     let mut model = Stage::new(HANDS).moves("18 y p p up G/SQ.S8 CJ HJ C7").model();
-    let file = "keys.last-trick = ['x', 'F5']\nkeys.claim = []\nkeys.leave = '#'\nkeys.right = 'm'";
+    let file = "keys.last-trick = ['x', 'F5']\nkeys.claim = []\nkeys.leave = '#'\nkeys.right = 'w'";
     model.kit.keys = keymap(file).unwrap();
     for key in [Key::Char('x'), Key::F(5)] {
         assert_eq!(action_of(&model, key), Some(Action::LastTrick));
@@ -161,7 +179,7 @@ fn changed_keys_work_and_are_shown() {
     for gone in [Key::Char('l'), Key::F(3), Key::Char('c'), Key::Char('q')] {
         assert_eq!(action_of(&model, gone), None, "{gone}");
     }
-    for key in [Key::Right, Key::Char('m')] {
+    for key in [Key::Right, Key::Char('w')] {
         assert_eq!(action_of(&model, key), Some(Action::Side(Step::On)), "besides the arrows");
     }
     let shown = text(&draw(&model, 80, 24));

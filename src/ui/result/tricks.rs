@@ -46,7 +46,7 @@ impl Columns {
 
 /// Draws the title and ten tricks, each in a row of its own from `rows` on; what stands behind the
 /// points is left to `count`, which is told the row, the trick and its winner.
-fn draw(
+pub(crate) fn draw(
     canvas: &mut Canvas<'_>,
     (kit, grid, play): (&Kit, &Grid, &Play),
     title: i32,

@@ -1,23 +1,26 @@
 //! What each key, click and answer does to the state. Nothing here draws, waits or writes.
 
 mod answer;
+mod beside;
+mod hint;
+mod motion;
 
 use crate::host::Awaited;
-use crate::rules::Move;
-use crate::text::{Lang, Words};
+use crate::rules::{Move, Phase};
 
-use super::binding::{self, Action, Keymap, Step};
-use super::model::{Effect, Message, Model, Over, Page, Play, Scene, StartLine, Wait};
+use super::binding::{self, Action, Step};
+use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
+use super::motion::Moving;
 use super::prompt::Prompt;
-use super::{hit, reading, say};
+use super::{Kit, hit, reading, say, settings};
 use answer::answer;
-
-/// A beat after another player's move is this share of the pace.
-const BEATS_A_TRICK: u32 = 4;
 
 /// Takes one message.
 pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     let mut effects = Vec::new();
+    let pressed =
+        matches!(message, Message::Key { .. } | Message::Click { .. } | Message::Wheel { .. });
+    let skipped = pressed && motion::skip(model, &mut effects);
     match message {
         Message::Key { key, early } => {
             model.kit.keys.learn(key);
@@ -37,6 +40,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::Wheel { down } => {
             // Only what scrolls: at the table a turn of the wheel must not choose anything.
             let scrolls = match &model.scene {
+                _ if model.preferences.is_open() => true,
                 Scene::Start(_) => true,
                 Scene::Table(play) => matches!(play.page, Page::List { .. }),
             };
@@ -49,7 +53,23 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             model.size = (cols, rows);
             drive(model, &mut effects);
         }
-        Message::Speak(lang) => speak(model, lang, &mut effects),
+        Message::Typed(sign) => {
+            model.note = None;
+            settings::take_text(model, sign);
+        }
+        Message::Looked(looked) => {
+            let looked = looked.map(|(look, fresh)| {
+                if let Scene::Start(start) = &mut model.scene {
+                    start.fresh = fresh;
+                }
+                look
+            });
+            settings::looked(model, looked, &mut effects);
+        }
+        Message::Kept(kept) => {
+            settings::kept(model, kept);
+            drive(model, &mut effects);
+        }
         Message::Reply(reply) => {
             if let Scene::Table(play) = &mut model.scene {
                 match play.session.answer(&reply) {
@@ -64,12 +84,14 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 }
             }
         }
-        Message::Elapsed => {
+        Message::Advised(advised) => hint::arrived(model, *advised),
+        Message::Refused(why) => model.note = Some(Note { text: why, warn: true }),
+        Message::Passed(time) => {
             if let Scene::Table(play) = &mut model.scene {
-                play.wait = None;
-                drive(model, &mut effects);
+                play.session.pass_time(time);
             }
         }
+        Message::Elapsed => motion::elapsed(model, &mut effects),
         Message::Opened(start) => {
             model.over = None;
             model.scene = Scene::Start(*start);
@@ -79,32 +101,14 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             model.over = None;
             model.scene = Scene::Table(Box::new(Play::new(*session)));
             effects.push(Effect::Save);
+            motion::deal(model, &mut effects);
             drive(model, &mut effects);
         }
     }
-    effects
-}
-
-/// Goes over to another language. What has been told already stays as it was said.
-pub(super) fn speak(model: &mut Model, lang: Lang, effects: &mut Vec<Effect>) {
-    let words = Words::new(lang, model.kit.words.deck());
-    let [before, now] = [&model.kit.words, &words].map(|words| words.get("seat-you"));
-    let keys = model.kit.keys.in_words(&words);
-    model.kit.words = words;
-    model.kit.keys = keys.unwrap_or_else(|_| {
-        // One of the person's own keys is a letter of the other language.
-        model.note = Some(say::note(&model.kit, "keys-left-out"));
-        Keymap::usual(&model.kit.words)
-    });
-    let session = match &mut model.scene {
-        Scene::Start(start) => start.waiting.as_deref_mut(),
-        Scene::Table(play) => Some(&mut play.session),
-    };
-    let called = session.is_some_and(|session| session.call_person(&before, &now));
-    effects.push(Effect::CallPerson { before, now });
-    if called && matches!(model.scene, Scene::Table(_)) {
-        effects.push(Effect::Save);
+    if skipped {
+        drive(model, &mut effects);
     }
+    effects
 }
 
 fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>) {
@@ -114,11 +118,16 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
     }
     model.note = None;
     match action {
-        Action::SaveAndLeave => effects.extend([Effect::Save, Effect::Quit]),
+        Action::SaveAndLeave => quit(model, effects),
         Action::Suspend => effects.push(Effect::Suspend),
         Action::Help => model.over = Some(Over::Help),
         Action::Rules => reading::open(model),
         Action::LastTrick => model.over = Some(Over::LastTrick),
+        Action::AllTricks => model.over = Some(Over::AllTricks),
+        Action::Again => ask_first(model, Over::Again { at: 0 }),
+        Action::AgainFrom(seat) => beside::again(model, seat, effects),
+        Action::PutAside => beside::put_aside(model, effects),
+        Action::Settings if !model.preferences.is_open() => settings::open(model, effects),
         Action::Leave => leave(model, effects),
         Action::GiveUp => ask_first(model, Over::GiveUp { yes: false }),
         Action::Claim => claim(model),
@@ -126,25 +135,35 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::NewList => effects.push(Effect::Menu),
         _ if model.over == Some(Over::Rules) => reading::read(model, action, effects),
         _ if model.over.is_some() => over(model, action, effects),
+        _ if model.preferences.is_open() => settings::act(model, action, effects),
         _ => match &mut model.scene {
             Scene::Start(_) => start(model, action, effects),
             Scene::Table(play) => match play.page {
                 Page::Table => table(model, action, effects),
-                Page::List { .. } | Page::End => page(play, action, model.size.1),
+                Page::List { .. } | Page::End => page(&model.kit, play, action, model.size.1),
             },
         },
     }
 }
 
+/// Leaves the program; nothing that was changed is lost.
+fn quit(model: &Model, effects: &mut Vec<Effect>) {
+    if settings::to_keep(&model.preferences) {
+        effects.push(Effect::Keep { over: false });
+    }
+    effects.extend([Effect::Save, Effect::Quit]);
+}
+
 /// Leaving asks once while a deal runs.
 fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
+    settings::close(model, effects);
     let runs = match &model.scene {
         Scene::Start(_) => false,
         Scene::Table(play) => play.page != Page::End,
     };
     match model.over {
         None if runs => ask_first(model, Over::Leave { yes: true }),
-        _ => effects.extend([Effect::Save, Effect::Quit]),
+        _ => quit(model, effects),
     }
 }
 
@@ -164,12 +183,15 @@ fn claim(model: &mut Model) {
 }
 
 fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
+    if let (Some(Over::Again { .. }), Action::Side(_) | Action::Enter) = (model.over, action) {
+        return beside::choose(model, action, effects);
+    }
     let Some(over) = &mut model.over else { return };
     let (Over::Leave { yes } | Over::GiveUp { yes } | Over::Claim { yes } | Over::Kontra { yes }) =
         over
     else {
         if action == Action::Back {
-            model.over = None;
+            close(model, effects);
         }
         return;
     };
@@ -179,7 +201,7 @@ fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Enter | Action::Confirm => {
             let mv = match over {
                 Over::Leave { .. } => {
-                    effects.extend([Effect::Save, Effect::Quit]);
+                    quit(model, effects);
                     return;
                 }
                 Over::GiveUp { .. } => Move::Concede,
@@ -210,6 +232,12 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         }
         Action::Enter => lines[start.line.min(lines.len() - 1)],
         Action::Start(line) => line,
+        Action::Back if start.drills => {
+            start.drills = false;
+            start.line =
+                start.lines().iter().position(|&line| line == StartLine::Practice).unwrap_or(0);
+            return;
+        }
         _ => return,
     };
     match line {
@@ -226,13 +254,20 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             effects.push(Effect::Begin);
         }
         StartLine::Rules => reading::open(model),
+        StartLine::Daily => effects.push(Effect::Daily),
+        StartLine::Practice => {
+            start.drills = true;
+            start.line = 0;
+        }
+        StartLine::Drill(drill) => effects.push(Effect::Practise(drill)),
+        StartLine::Settings => settings::open(model, effects),
         StartLine::Help => model.over = Some(Over::Help),
-        StartLine::Leave => effects.push(Effect::Quit),
+        StartLine::Leave => quit(model, effects),
     }
 }
 
-fn page(play: &mut Play, action: Action, height: u16) {
-    let rows = super::sheet::most_up(height, play.rows().len());
+fn page(kit: &Kit, play: &mut Play, action: Action, height: u16) {
+    let rows = super::sheet::most_up(kit, play, height);
     match (&mut play.page, action) {
         (Page::List { up }, Action::Line(Step::Back)) => *up = (*up + 1).min(rows),
         (Page::List { up }, Action::Line(Step::On)) => *up = up.saturating_sub(1),
@@ -257,7 +292,7 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         // A card key plays straight on from the finished trick, and what is on the key line does
         // its work; any other key only ends the wait.
         let card = matches!(action, Action::Card(_) | Action::Point(_)) && play.view.my_turn();
-        if !card && !matches!(action, Action::Through | Action::Make(_)) {
+        if !card && !matches!(action, Action::Through | Action::Make(_) | Action::Hint) {
             drive(model, effects);
             return;
         }
@@ -267,10 +302,13 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::List => play.page = Page::List { up: 0 },
         Action::Tricks => play.tricks = !play.tricks,
         Action::Sort => sort(model),
+        Action::Hint => hint::turn(model, effects),
+        Action::TakeBack => beside::take_back(model, effects),
         Action::Through => {
             play.through = true;
             drive(model, effects);
         }
+        Action::NextDeal if beside::is_single(play) => beside::next(model, effects),
         Action::NextDeal => {
             play.session.advance();
             play.tricks = false;
@@ -319,18 +357,16 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     }
     let table = play.view.table();
     let same_deal = play.view.moves().len() > moves;
-    let pace = model.options.pace;
-    if !pace.is_zero() && !play.through && same_deal {
+    if !model.options.pace.is_zero() && !play.through && same_deal {
         if table.tricks().len() > tricks {
             play.wait = Some(Wait::Trick);
-            if !model.options.trick_waits {
-                effects.push(Effect::Wait(pace));
-            }
         } else if by_other && matches!(play.session.awaited(), Awaited::Bot(_)) {
             play.wait = Some(Wait::Beat);
-            effects.push(Effect::Wait(pace / BEATS_A_TRICK));
         }
+        effects
+            .extend(play.wait.and_then(|wait| motion::time(wait, model.options)).map(Effect::Wait));
     }
+    let plays = matches!(play.view.moves().last(), Some((_, Move::Play(_))));
     // What lay on top belongs to the table as it was.
     if model.over.is_some_and(Over::asks_for_a_move) && by_other {
         model.over = None;
@@ -345,8 +381,15 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
         model.note = Some(say::note(&model.kit, "table-offer-refused"));
     }
     play.prompt = Prompt::None;
-    if play.wait.is_some() && play.view.my_turn() {
-        ask(model);
+    play.hint = None;
+    play.bars &= play.view.table().phase() == Phase::Auction;
+    if !same_deal {
+        motion::deal(model, effects);
+    } else {
+        if plays {
+            motion::begin(model, Moving::Card, effects);
+        }
+        motion::question(model, effects);
     }
     drive(model, effects);
 }
@@ -378,13 +421,14 @@ pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     let Scene::Table(play) = &mut model.scene else { return };
-    if play.wait.is_some() {
+    if play.wait.is_some() || play.motion.is_some() {
         return;
     }
     match play.session.awaited() {
         Awaited::Person => {
             if play.prompt == Prompt::None {
                 ask(model);
+                hint::renew(model, effects);
             }
         }
         Awaited::Bot(request) => {

@@ -10,8 +10,6 @@ mod auction;
 mod card;
 mod fear;
 mod ramsch;
-#[cfg(test)]
-mod tests;
 mod trick;
 
 use rand_pcg::Pcg64;
@@ -79,3 +77,6 @@ const fn odds((mv, promise): (Move, doubling::Promise)) -> Odds {
 const fn deals(deals: usize, all: bool) -> Basis {
     Basis::Deals { deals, all }
 }
+
+#[cfg(test)]
+mod tests;

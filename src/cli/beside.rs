@@ -1,0 +1,99 @@
+//! What is played beside the lists that count: the deals of the day, and practice.
+
+use crate::host::{Awaited, Day, Drill, Purpose, Session};
+use crate::rules::{ListSettings, TableSize};
+use crate::settings::Settings;
+use crate::store::{Folders, Shelf, StoreError};
+use crate::study::{daily, practice};
+
+use super::keeper::party;
+
+/// Makes such sessions. The deals of a day wait in a folder of their own until they are played;
+/// practice is kept nowhere.
+pub(super) struct Beside {
+    folders: Folders,
+    /// The date in Greenwich when the program was started.
+    today: Day,
+    /// Where the deals of the day lie that is played.
+    shelf: Option<(Day, Shelf)>,
+    /// What was saved last: nothing is written twice.
+    saved: Option<String>,
+    /// Where the cards for practice come from, and how many deals there were.
+    seed: u64,
+    practised: u32,
+}
+
+impl Beside {
+    /// Nothing has been played yet.
+    pub(super) const fn new(folders: Folders, today: Day, seed: u64) -> Self {
+        Self { folders, today, shelf: None, saved: None, seed, practised: 0 }
+    }
+
+    /// Today.
+    pub(super) const fn today(&self) -> Day {
+        self.today
+    }
+
+    /// Practice takes its cards from this number on.
+    pub(super) const fn practise_from(&mut self, seed: u64) {
+        (self.seed, self.practised) = (seed, 0);
+    }
+
+    /// The deals of a day, from where they were left.
+    pub(super) fn daily(&mut self, settings: &Settings, day: Day) -> Result<Session, StoreError> {
+        let mut shelf = match self.shelf.take() {
+            Some((of, shelf)) if of == day => shelf,
+            _ => Shelf::open(self.folder(day))?,
+        };
+        self.saved = None;
+        let list = daily::list(day);
+        let found = shelf.resume(|text| Session::resume(text))?.list;
+        let goes_on = |session: &Session| {
+            *session.list().settings() == list && session.awaited() != Awaited::ListOver
+        };
+        let party = party(settings, &list);
+        let mut session = match found.filter(goes_on) {
+            Some(mut session) => {
+                session.rename(party.members.into_iter().map(|member| member.name));
+                session
+            }
+            None => {
+                shelf.begin();
+                Session::new(party, list).expect("three players fit at a table of three")
+            }
+        };
+        session.set_purpose(Purpose::Daily(day));
+        self.shelf = Some((day, shelf));
+        Ok(session)
+    }
+
+    fn folder(&self, day: Day) -> Folders {
+        let of = |folder: &std::path::Path| folder.join("daily").join(day.to_string());
+        Folders { state: of(&self.folders.state), data: of(&self.folders.data) }
+    }
+
+    /// The next deal of a kind; `None` if none was found.
+    pub(super) fn practice(&mut self, settings: &Settings, drill: Drill) -> Option<Session> {
+        self.practised += 1;
+        let game = practice::find(drill, settings.house.rules(), self.seed, self.practised)?;
+        // The same number and the same keys give the same practice again.
+        let list = ListSettings::new(TableSize::Three, self.seed);
+        Session::joined(party(settings, &list), game, Purpose::Practice(drill)).ok()
+    }
+
+    /// Keeps what does not count, as far as it is kept.
+    pub(super) fn save(&mut self, session: &Session) -> Result<(), StoreError> {
+        let (Purpose::Daily(_), Some((_, shelf))) = (session.purpose(), &mut self.shelf) else {
+            return Ok(());
+        };
+        let text = session.save();
+        if self.saved.as_ref() != Some(&text) {
+            shelf.save(&text)?;
+            self.saved = Some(text);
+        }
+        if session.awaited() == Awaited::ListOver {
+            shelf.put_away()?;
+        }
+        Ok(())
+    }
+}

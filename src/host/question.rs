@@ -1,0 +1,40 @@
+//! What somebody would do in the person's place: asked like a move of a computer player.
+
+use crate::players::{Advice, advise};
+use crate::rules::{Cards, Scoring, View};
+
+/// The person asks what the strongest player would do. The question holds all that the person may
+/// know, and no more.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Question {
+    /// How the list is kept.
+    pub scoring: Scoring,
+    /// Where the lots come from.
+    pub seed: u64,
+    /// The number of the deal in the list, counted from 1.
+    pub number: u32,
+    /// What the person may know, the moves so far among it.
+    pub view: View,
+    /// The cards that the person has put away for the announcement already.
+    pub put: Option<Cards>,
+}
+
+/// An answer to a question. It carries what was asked, so that an answer to something that is no
+/// longer asked can be told from one that is awaited.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Advised {
+    /// What was asked.
+    pub question: Question,
+    /// What the strongest player would do; nothing if the person is not to act.
+    pub advice: Option<Advice>,
+}
+
+impl Question {
+    /// Thinks it over.
+    #[must_use]
+    pub fn answer(self) -> Advised {
+        let Self { scoring, seed, number, ref view, put } = self;
+        let advice = advise(scoring, seed, number, view, put);
+        Advised { question: self, advice }
+    }
+}

@@ -1,0 +1,20 @@
+//! All tricks so far in a box over the table: an aid for training, which no real table has.
+
+use super::layout::{Columns, Grid};
+use super::model::Play;
+use super::{Canvas, Kit, boxes, result};
+
+/// The columns of the rows, and of the box around them.
+const WIDTH: i32 = 41;
+const BOX: i32 = WIDTH + 5;
+
+/// Draws the box.
+pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
+    let tricks = play.view.table().tricks().len() as i32;
+    let height = tricks + 3;
+    let x = grid.table.centre() - BOX / 2;
+    let y = (grid.height - height) / 2;
+    boxes::frame(canvas, kit, (x, y, BOX, height), &kit.words.get("past-title"));
+    let inside = Grid { table: Columns { x: x + 2, width: WIDTH }, ..*grid };
+    result::draw_tricks(canvas, (kit, &inside, play), y + 1, y + 2, |_, _, _, _| {});
+}
