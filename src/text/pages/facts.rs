@@ -34,6 +34,17 @@ impl Facts {
         &self.0
     }
 
+    /// The same without a copy of the texts.
+    pub(super) fn lent(&self) -> impl Iterator<Item = (&str, Arg<'_>)> {
+        self.0.iter().map(|(name, fact)| {
+            let fact = match fact {
+                Arg::Number(number) => Arg::Number(*number),
+                Arg::Text(text) => Arg::Text(text.as_ref().into()),
+            };
+            (*name, fact)
+        })
+    }
+
     fn add(&mut self, name: &'static str, value: impl Into<Arg<'static>>) {
         self.0.push((name, value.into()));
     }

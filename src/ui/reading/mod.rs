@@ -3,6 +3,7 @@
 mod layout;
 
 use crate::rules::{Kind, Outturn, Phase};
+use crate::text::Words;
 use crate::text::pages::{Block, Page as Leaf, Topic, holds};
 
 use super::binding::{Action, Step};
@@ -35,13 +36,22 @@ pub(crate) struct Reading {
     query: String,
     /// Whether what is looked for is asked for.
     asks: bool,
+    /// Where it stands; kept because all pages have to be read to know.
+    found: Vec<Place>,
     /// The place found that is shown, counted from 0.
     place: usize,
 }
 
 impl Default for Reading {
     fn default() -> Self {
-        Self { topic: Topic::QuickStart, down: 0, query: String::new(), asks: false, place: 0 }
+        Self {
+            topic: Topic::QuickStart,
+            down: 0,
+            query: String::new(),
+            asks: false,
+            found: Vec::new(),
+            place: 0,
+        }
     }
 }
 
@@ -109,6 +119,7 @@ pub(super) fn read(model: &mut Model, action: Action, effects: &mut Vec<Effect>)
         Action::Back if model.reading.searches() => {
             model.reading.query.clear();
             model.reading.asks = false;
+            find(model);
         }
         Action::Back => close(model, effects),
         Action::Find => model.reading.asks = true,
@@ -171,7 +182,7 @@ fn scroll(model: &mut Model, step: Step) {
 
 /// Goes to the topic before or after, of those that have what is looked for.
 fn step_topic(model: &mut Model, step: Step) {
-    let topics = topics(model);
+    let topics = topics(&model.reading);
     let at = topics.iter().position(|&(topic, _)| topic == model.reading.topic).unwrap_or(0);
     let to = match step {
         Step::Back => at.checked_sub(1),
@@ -184,7 +195,7 @@ fn step_topic(model: &mut Model, step: Step) {
 
 /// Goes to a topic: to its beginning, or the first place there of what is looked for.
 fn go_to(model: &mut Model, topic: Topic) {
-    let first = places(model).iter().position(|place| place.topic == topic);
+    let first = model.reading.found.iter().position(|place| place.topic == topic);
     match first {
         Some(place) => show(model, place),
         None => {
@@ -195,10 +206,9 @@ fn go_to(model: &mut Model, topic: Topic) {
 }
 
 /// The places of what is looked for, in the order of the pages.
-fn places(model: &Model) -> Vec<Place> {
-    let query = &model.reading.query;
+fn places(words: &Words, query: &str) -> Vec<Place> {
     let pages = Topic::ALL.into_iter().filter(|_| !query.is_empty());
-    let pages = pages.map(|topic| (topic, topic.page(&model.kit.words)));
+    let pages = pages.map(|topic| (topic, topic.page(words)));
     pages
         .flat_map(|(topic, page)| {
             let title = holds(&Block::Heading(page.title), query).then_some(None);
@@ -211,34 +221,34 @@ fn places(model: &Model) -> Vec<Place> {
 }
 
 /// The topics with the number of places in each: all of them while nothing is found.
-fn topics(model: &Model) -> Vec<(Topic, usize)> {
-    let places = places(model);
-    let count = |topic: Topic| places.iter().filter(|place| place.topic == topic).count();
+fn topics(reading: &Reading) -> Vec<(Topic, usize)> {
+    let found = &reading.found;
+    let count = |topic: Topic| found.iter().filter(|place| place.topic == topic).count();
     let all = Topic::ALL.into_iter().map(|topic| (topic, count(topic)));
-    all.filter(|&(_, count)| count > 0 || places.is_empty()).collect()
+    all.filter(|&(_, count)| count > 0 || found.is_empty()).collect()
 }
 
-/// Shows the first place of what is looked for, on this page if it is here.
+/// Looks for what is typed and shows the first place of it, on this page if it is here.
 fn find(model: &mut Model) {
-    let places = places(model);
-    let here = places.iter().position(|place| place.topic == model.reading.topic);
-    if !places.is_empty() {
+    model.reading.found = places(&model.kit.words, &model.reading.query);
+    let found = &model.reading.found;
+    let here = found.iter().position(|place| place.topic == model.reading.topic);
+    if !found.is_empty() {
         show(model, here.unwrap_or(0));
     }
 }
 
 /// Shows the next place, the first after the last; without a search the next rows.
 fn next_place(model: &mut Model) {
-    let count = places(model).len();
-    match count {
+    match model.reading.found.len() {
         0 if model.reading.query.is_empty() => scroll(model, Step::On),
         0 => {}
-        _ => show(model, (model.reading.place + 1) % count),
+        count => show(model, (model.reading.place + 1) % count),
     }
 }
 
 fn show(model: &mut Model, place: usize) {
-    let Some(&at) = places(model).get(place) else { return };
+    let Some(&at) = model.reading.found.get(place) else { return };
     model.reading.topic = at.topic;
     model.reading.place = place;
     let Some(columns) = columns(model) else { return };
@@ -293,7 +303,7 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
 fn topic_list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
     let (kit, theme) = (&model.kit, &model.kit.theme);
     let x = grid.page_of(MEASURE).x;
-    for (y, (topic, count)) in (TOP..grid.sentence()).zip(topics(model)) {
+    for (y, (topic, count)) in (TOP..grid.sentence()).zip(topics(&model.reading)) {
         let number = Topic::ALL.iter().position(|&other| other == topic).map_or(0, |at| at + 1);
         let line = format!("{number:>2} {}", topic.title(&kit.words));
         let style = if topic == model.reading.topic { theme.focus() } else { theme.normal() };
@@ -318,7 +328,7 @@ fn leaf(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, page: &Leaf) {
     canvas.clear(below);
     let more = laid.height().saturating_sub(down + rows);
     if reading.searches() {
-        let places = places(model).len();
+        let places = reading.found.len();
         let args = [("query", reading.query.as_str().into()), ("places", places.into())];
         let text = kit.words.with("reading-find", &args);
         canvas.line(grid.page_of(MEASURE).x, grid.sentence(), &phrase(kit, &text));
@@ -337,7 +347,7 @@ pub(super) fn topic_at(model: &Model, grid: &Grid, col: u16, row: u16) -> Option
     let x = grid.page_of(MEASURE).x;
     let row = usize::try_from(i32::from(row) - TOP).ok()?;
     let inside = (x..x + TOPICS).contains(&i32::from(col));
-    let topic = topics(model).get(row).filter(|_| inside).map(|&(topic, _)| topic)?;
+    let topic = topics(&model.reading).get(row).filter(|_| inside).map(|&(topic, _)| topic)?;
     Some(Action::Topic(topic))
 }
 
