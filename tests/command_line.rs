@@ -52,7 +52,7 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("keys_of_a_default", "2:9: 'l' is claim, and last-trick as well (default), while others are to act (allowed: another key)"),
     ("keys_of_cards", "2:8: '-' is pass, and picks a card or a digit as well, while a value is bid (allowed: another key)"),
     ("keys_same", "3:16: 'F5' is list, and push as well (keys_same.toml:2:14), while the skat of a Ramsch is pushed (allowed: another key)"),
-    ("keys_unknown_action", "2:1: 'keys.last-trik' is not a key; did you mean 'keys.last-trick'? (allowed: keyboard, help, list, leave, settings, left, right, up, down, take, tick, back, continue, new, daily, practice, yes, pass, pick-up, hand, grand-hand, take-skat, push, kontra, re, hirsch, accept, play-on, last-trick, sort, claim, give-up, stop, through, hint, undo, tricks, again, menu, seat, reset, save)"),
+    ("keys_unknown_action", "2:1: 'keys.last-trik' is not a key; did you mean 'keys.last-trick'? (allowed: keyboard, help, list, leave, settings, left, right, up, down, take, tick, back, continue, new, read-rules, daily, practice, yes, pass, pick-up, hand, grand-hand, take-skat, push, kontra, re, hirsch, accept, play-on, last-trick, sort, claim, give-up, stop, through, hint, undo, tricks, again, menu, seat, reset, save)"),
     ("keys_unknown_key", "2:15: 'Ctrl-X' is not a key (allowed: a character but '[', F1 to F12, Tab, auto, or a list of them, as [])"),
     ("keys_without_letter", "2:8: 'auto' is not a key (allowed: a character but '[', F1 to F12, Tab, or a list of them, as [])"),
     ("name_of_a_default", "2:8: two at the table are called 'Otto' (allowed: different names, see 'name' and 'opponents')"),
@@ -407,6 +407,47 @@ fn the_person_is_called_in_the_language_of_the_table() {
 }
 
 #[test]
+fn the_rules_are_told_in_every_form() {
+    let home = home();
+    let rules = |arguments: &[&str]| {
+        let mut command = skat(home.path());
+        command.arg("rules").args(arguments).assert()
+    };
+    let contents = rules(&[]).success().stderr(is_empty());
+    contents.stdout(starts_with("The rules of Skat\n").and(contains("\n1. The table · about ")));
+    rules(&["winning"]).success().stdout(starts_with("Won or lost\n───────────\n"));
+    rules(&["winning", "--lang", "de"]).stdout(contains("\n  60 : 60 · verloren\n"));
+    rules(&["winning", "--format", "markdown"]).stdout(contains("\n- 61 : 59 – won\n"));
+    rules(&["all", "--format", "html"])
+        .success()
+        .stdout(starts_with("<!DOCTYPE html>").and(contains("<article id=\"glossary\">")));
+    rules(&["--print", "--lang", "pt"])
+        .success()
+        .stdout(contains("<html lang=\"pt\">").and(contains("size: A4")));
+    let bids = skat(home.path()).args(["bids", "--print"]).assert().success();
+    bids.stdout(starts_with("<!DOCTYPE html>").and(contains("<b>264</b> Grand 11×24</div>")));
+}
+
+#[test]
+fn rules_that_are_not_there_are_refused_in_one_line() {
+    let home = home();
+    for (arguments, told) in [
+        (&["biding"][..], "'biding' for '[TOPIC]' [possible values: quick-start, cards, "),
+        (&["Tricks"], "'Tricks' for '[TOPIC]' [possible values: "),
+        (&["tricks", "--format", "pdf"], "'pdf' for '--format <HOW>' [possible values: text, "),
+        (&["tricks", "--print"], "'[TOPIC]' cannot be used with '--print'"),
+        (&["--print", "--format", "text"], "cannot be used with"),
+        (&["tricks", "value"], "unexpected argument 'value'"),
+        (&["--lang", "xx"], "--lang: 'xx' is not a language "),
+    ] {
+        let refused = skat(home.path()).arg("rules").args(arguments).assert().code(2);
+        refused.stdout(is_empty()).stderr(contains(told).and(one_line()));
+    }
+    let both = skat(home.path()).args(["bids", "--print", "--json"]).assert().code(2);
+    both.stdout(is_empty()).stderr(one_line());
+}
+
+#[test]
 fn the_ladder_as_json_needs_no_settings() {
     let home = home_with("this is no TOML");
     let text = skat(home.path()).arg("bids").assert().code(2).stdout(is_empty());
@@ -427,7 +468,7 @@ fn the_ladder_as_json_needs_no_settings() {
 #[test]
 fn a_reader_that_has_gone_is_no_failure() {
     let home = home();
-    for arguments in [&["bids"][..], &["--print-config"], &["--help"]] {
+    for arguments in [&["bids"][..], &["rules", "all"], &["--print-config"], &["--help"]] {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let output = std::process::Command::new(assert_cmd::cargo::cargo_bin!("skat"))

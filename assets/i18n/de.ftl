@@ -1434,3 +1434,25 @@ spoken-ace = Ass
 spoken-unter = Unter
 spoken-ober = Ober
 spoken-daus = Daus
+
+### The rules on the screen
+
+key-rules = r
+do-rules = Regeln
+do-topic = Thema
+do-find = suchen
+do-next-place = nächste Stelle
+cap-letters = a…z
+start-rules = Regeln
+head-rules = ⟨Regeln⟩  ⟪{ $number }⟫ { $title }
+head-rules-place = ⟪{ $number } von { $topics }⟫
+reading-find = suchen ⟨{ $query }⟩_
+reading-places = { $places ->
+    [0] ⟪nirgends⟫
+    [one] ⟪an 1 Stelle⟫
+   *[other] ⟪an { $places } Stellen⟫
+  }
+reading-more = { $rows ->
+    [one] ⟪↓ noch 1 Zeile⟫
+   *[other] ⟪↓ noch { $rows } Zeilen⟫
+  }

@@ -1463,3 +1463,25 @@ spoken-ace = ace
 spoken-unter = under
 spoken-ober = over
 spoken-daus = deuce
+
+### The rules on the screen
+
+key-rules = r
+do-rules = rules
+do-topic = topic
+do-find = find
+do-next-place = next place
+cap-letters = a…z
+start-rules = Rules
+head-rules = ⟨Rules⟩  ⟪{ $number }⟫ { $title }
+head-rules-place = ⟪{ $number } of { $topics }⟫
+reading-find = find ⟨{ $query }⟩_
+reading-places = { $places ->
+    [0] ⟪nowhere⟫
+    [one] ⟪in 1 place⟫
+   *[other] ⟪in { $places } places⟫
+  }
+reading-more = { $rows ->
+    [one] ⟪↓ 1 more line⟫
+   *[other] ⟪↓ { $rows } more lines⟫
+  }

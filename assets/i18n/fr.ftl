@@ -1444,3 +1444,25 @@ spoken-ace = as
 spoken-unter = unter
 spoken-ober = ober
 spoken-daus = as
+
+### The rules on the screen
+
+key-rules = r
+do-rules = règles
+do-topic = sujet
+do-find = chercher
+do-next-place = la suivante
+cap-letters = a…z
+start-rules = Règles
+head-rules = ⟨Règles⟩  ⟪{ $number }⟫ { $title }
+head-rules-place = ⟪{ $number } sur { $topics }⟫
+reading-find = chercher ⟨{ $query }⟩_
+reading-places = { $places ->
+    [0] ⟪nulle part⟫
+    [one] ⟪à 1 endroit⟫
+   *[other] ⟪à { $places } endroits⟫
+  }
+reading-more = { $rows ->
+    [one] ⟪↓ encore 1 ligne⟫
+   *[other] ⟪↓ encore { $rows } lignes⟫
+  }

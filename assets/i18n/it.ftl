@@ -1433,3 +1433,25 @@ spoken-ace = asso
 spoken-unter = unter
 spoken-ober = ober
 spoken-daus = asso
+
+### The rules on the screen
+
+key-rules = r
+do-rules = regole
+do-topic = argomento
+do-find = cercare
+do-next-place = il prossimo
+cap-letters = a…z
+start-rules = Regole
+head-rules = ⟨Regole⟩  ⟪{ $number }⟫ { $title }
+head-rules-place = ⟪{ $number } di { $topics }⟫
+reading-find = cercare ⟨{ $query }⟩_
+reading-places = { $places ->
+    [0] ⟪da nessuna parte⟫
+    [one] ⟪in 1 punto⟫
+   *[other] ⟪in { $places } punti⟫
+  }
+reading-more = { $rows ->
+    [one] ⟪↓ ancora 1 riga⟫
+   *[other] ⟪↓ ancora { $rows } righe⟫
+  }

@@ -1445,3 +1445,25 @@ spoken-ace = ás
 spoken-unter = unter
 spoken-ober = ober
 spoken-daus = ás
+
+### The rules on the screen
+
+key-rules = r
+do-rules = regras
+do-topic = assunto
+do-find = procurar
+do-next-place = o seguinte
+cap-letters = a…z
+start-rules = Regras
+head-rules = ⟨Regras⟩  ⟪{ $number }⟫ { $title }
+head-rules-place = ⟪{ $number } de { $topics }⟫
+reading-find = procurar ⟨{ $query }⟩_
+reading-places = { $places ->
+    [0] ⟪em lado nenhum⟫
+    [one] ⟪em 1 lugar⟫
+   *[other] ⟪em { $places } lugares⟫
+  }
+reading-more = { $rows ->
+    [one] ⟪↓ mais 1 linha⟫
+   *[other] ⟪↓ mais { $rows } linhas⟫
+  }

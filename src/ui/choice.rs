@@ -66,7 +66,7 @@ pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
             };
             return seats.map(seat).collect();
         }
-        Some(Over::Help | Over::LastTrick | Over::AllTricks) => return Vec::new(),
+        Some(Over::Help | Over::Rules | Over::LastTrick | Over::AllTricks) => return Vec::new(),
         None => {}
     }
     let Some(play) = play else { return Vec::new() };

@@ -4,7 +4,7 @@ use super::binding::Action;
 use super::layout::Grid;
 use super::model::{Model, Over, Page, Play, Scene};
 use super::prompt::Prompt;
-use super::{announcement, choice, hand, keyline, say, settings, start};
+use super::{announcement, choice, hand, keyline, reading, say, settings, start};
 
 /// The actions of a click, in order; none where nothing can be clicked.
 pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
@@ -33,6 +33,7 @@ pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
     match (model.over, play) {
         // A click beside a box that only shows something closes it.
         (Some(Over::Help | Over::LastTrick | Over::AllTricks), _) => vec![Action::Back],
+        (Some(Over::Rules), _) => reading::topic_at(model, &grid, col, row).into_iter().collect(),
         (Some(_), _) => Vec::new(),
         (None, None) => start::line_at(model, &grid, col, row).into_iter().collect(),
         (None, Some(play)) if play.page == Page::Table => on_table(model, &grid, play, col, row),

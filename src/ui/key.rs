@@ -100,6 +100,11 @@ impl Key {
         of_cards().any(|key| key == self)
     }
 
+    /// Whether it types something.
+    pub(crate) const fn is_typed(self) -> bool {
+        matches!(self, Self::Char(_) | Self::Space)
+    }
+
     /// Whether only a French keyboard has this key without Shift.
     pub(crate) const fn is_french(self) -> bool {
         matches!(self, Self::Char('é' | 'è' | 'ç' | 'à'))

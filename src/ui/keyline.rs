@@ -100,6 +100,7 @@ fn cap(kit: &Kit, cap: &Cap) -> String {
             kit.words.with(key, &args)
         }
         Cap::Digits => kit.words.get("cap-digits"),
+        Cap::Letters => kit.words.get("cap-letters"),
         Cap::Any => kit.words.get("cap-any"),
     }
 }

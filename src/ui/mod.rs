@@ -45,6 +45,7 @@ pub mod phrase;
 #[cfg(test)]
 mod plain;
 mod prompt;
+mod reading;
 mod result;
 mod round;
 mod run;

@@ -16,6 +16,7 @@ pub(crate) use super::message::{Effect, Message};
 use super::motion::Motion;
 use super::order::Held;
 use super::prompt::Prompt;
+use super::reading::Reading;
 use super::settings::Preferences;
 
 /// What the settings say about the screen.
@@ -71,6 +72,8 @@ pub(crate) struct Model {
     pub(crate) scene: Scene,
     /// What lies over the scene and goes again.
     pub(crate) over: Option<Over>,
+    /// What is read when the rules are open.
+    pub(crate) reading: Reading,
     /// A sentence in place of the usual one, until the next key.
     pub(crate) note: Option<Note>,
     /// What is still to be told, one at a time.
@@ -139,6 +142,7 @@ pub(crate) enum StartLine {
     New,
     Daily,
     Practice,
+    Rules,
     Settings,
     Help,
     Leave,
@@ -156,6 +160,7 @@ impl Start {
             StartLine::New,
             StartLine::Daily,
             StartLine::Practice,
+            StartLine::Rules,
             StartLine::Settings,
             StartLine::Help,
             StartLine::Leave,
@@ -234,6 +239,8 @@ pub(crate) enum Wait {
 pub(crate) enum Over {
     /// The keys that work now.
     Help,
+    /// The rules, which fill the screen.
+    Rules,
     /// The last trick.
     LastTrick,
     /// All tricks so far.
@@ -266,7 +273,13 @@ pub(crate) enum Over {
 }
 
 impl Over {
-    /// Whether it asks about a move at the table as it is, so that nobody else may move meanwhile.
+    /// Whether nobody else may move meanwhile: it asks about a move at the table as it is, or hides
+    /// the table.
+    pub(crate) const fn holds_the_game(self) -> bool {
+        self.asks_for_a_move() || matches!(self, Self::Rules)
+    }
+
+    /// Whether it asks about a move at the table as it is.
     pub(crate) const fn asks_for_a_move(self) -> bool {
         matches!(self, Self::GiveUp { .. } | Self::Claim { .. } | Self::Kontra { .. })
     }

@@ -16,6 +16,7 @@ use crate::settings::Loaded;
 use super::attendant::{Around, Attendant};
 use super::key::{Key, typed};
 use super::model::{Effect, Fresh, Message, Model, Options, Play, Scene, Start};
+use super::reading::Reading;
 use super::settings::{Desk, Preferences};
 use super::terminal::{self, End, Input, NoTerminal, Screen};
 use super::update::{self, update};
@@ -147,6 +148,7 @@ impl Opening {
             size: (0, 0),
             scene,
             over: None,
+            reading: Reading::default(),
             note: None,
             to_tell: self.tell.into(),
             unsaved: None,

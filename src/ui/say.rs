@@ -409,7 +409,7 @@ pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>, unsaved: bool
         Some(Over::LastTrick) => kit.words.get("last-trick-until"),
         Some(Over::AllTricks) => kit.words.get("past-tricks-aid"),
         Some(Over::Again { .. }) => kit.words.get("ask-again"),
-        Some(Over::Help) | None => String::new(),
+        Some(Over::Help | Over::Rules) | None => String::new(),
     }
 }
 

@@ -8,8 +8,8 @@ use super::model::{Model, Over, Page, Play, Scene};
 use super::phrase::{phrase, wrapped};
 use super::prompt::Prompt;
 use super::{
-    Canvas, Kit, announcement, auction, choice, hand, hint, keyline, past, result, round, say,
-    seats, settings, sheet, skat, standing, start, trick,
+    Canvas, Kit, announcement, auction, choice, hand, hint, keyline, past, reading, result, round,
+    say, seats, settings, sheet, skat, standing, start, trick,
 };
 use crate::rules::Phase;
 use crate::settings::Command;
@@ -21,6 +21,11 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
         Ok(grid) => grid,
         Err(small) => return too_small(canvas, &model.kit, small),
     };
+    if model.over == Some(Over::Rules) {
+        reading::draw(canvas, &grid, model);
+        keyline::draw(canvas, &grid, model);
+        return;
+    }
     match &model.scene {
         _ if model.preferences.is_open() => settings::draw(canvas, &grid, model),
         Scene::Start(menu) => {

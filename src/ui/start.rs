@@ -101,6 +101,7 @@ const fn name(line: StartLine) -> (&'static str, Option<Command>) {
     match line {
         StartLine::Continue => ("start-continue", Some(Command::Continue)),
         StartLine::New => ("start-new", Some(Command::New)),
+        StartLine::Rules => ("start-rules", Some(Command::Rules)),
         StartLine::Daily => ("start-daily", Some(Command::Daily)),
         StartLine::Practice => ("start-practice", Some(Command::Practice)),
         StartLine::Drill(drill) => (say::drill(drill), None),
@@ -126,7 +127,9 @@ fn remark(kit: &Kit, menu: &Start, line: StartLine, room: i32) -> String {
         StartLine::Daily => kit.words.get("start-daily-means"),
         StartLine::Practice => kit.words.get("start-practice-means"),
         StartLine::Drill(drill) => kit.words.get(means(drill)),
-        StartLine::Settings | StartLine::Help | StartLine::Leave => String::new(),
+        StartLine::Rules | StartLine::Settings | StartLine::Help | StartLine::Leave => {
+            String::new()
+        }
     }
 }
 

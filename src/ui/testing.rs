@@ -31,6 +31,7 @@ use super::model::{
 use super::motion::{Motion, Moving};
 use super::order::{Lay, Order};
 use super::plain::{play_out, read};
+use super::reading::Reading;
 use super::settings::Preferences;
 use super::update::{drive, update};
 use super::{Colours, Kit, ThemeName, prompt::Prompt};
@@ -391,6 +392,7 @@ impl Stage {
             size: self.size,
             scene,
             over: None,
+            reading: Reading::default(),
             note: None,
             to_tell: VecDeque::new(),
             unsaved: None,

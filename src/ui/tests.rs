@@ -316,6 +316,7 @@ fn every_line_of_the_menu_can_be_clicked() {
         StartLine::New,
         StartLine::Daily,
         StartLine::Practice,
+        StartLine::Rules,
         StartLine::Settings,
         StartLine::Help,
         StartLine::Leave,
@@ -323,7 +324,7 @@ fn every_line_of_the_menu_can_be_clicked() {
     for (row, line) in (9..).zip(lines) {
         assert_eq!(at(row), Some(Action::Start(line)));
     }
-    assert_eq!((at(8), at(16)), (None, None));
+    assert_eq!((at(8), at(17)), (None, None));
 }
 
 /// What is at stake, in the words of the button's right.

@@ -356,6 +356,7 @@ rules-house-switch-bock = Bestimmte Ergebnisse bringen eine Bockrunde: so viele 
 rules-house-switch-triggers = Welche Ergebnisse eine solche Runde bringen.
 rules-house-switch-ramsch-rounds = Eine Ramschrunde ohne Reizen nach jeder Bockrunde, oder in jedem Spiel.
 rules-house-presets = Mit Namen
+rules-house-none = keine davon
 rules-house-ramsch = Ramsch
 rules-house-ramsch-play = Niemand spielt allein, jeder spielt für sich. Trumpf sind nur die Buben; Vorhand spielt aus.
 rules-house-ramsch-loses = Wer die meisten Augen hat, verliert so viele Punkte. Haben zwei gleich viele, verlieren beide; haben alle drei gleich viele, verliert niemand.

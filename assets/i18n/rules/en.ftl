@@ -358,6 +358,7 @@ rules-house-switch-bock = Certain results bring a round of Bock: as many deals a
 rules-house-switch-triggers = Which results bring such a round.
 rules-house-switch-ramsch-rounds = A round of Ramsch without bidding after each Bock round, or in every deal.
 rules-house-presets = By name
+rules-house-none = none of them
 rules-house-ramsch = Ramsch
 rules-house-ramsch-play = Nobody plays alone, all three play for themselves. The jacks are the only trumps; forehand leads.
 rules-house-ramsch-loses = Whoever has most points loses so many. Two who share the most both lose; if all three have the same, nobody does.

@@ -356,6 +356,7 @@ rules-house-switch-bock = Certains résultats amènent un tour de Bock : autant 
 rules-house-switch-triggers = Quels résultats amènent un tel tour.
 rules-house-switch-ramsch-rounds = Un tour de ramsch sans enchères après chaque tour de Bock, ou à chaque donne.
 rules-house-presets = Par leur nom
+rules-house-none = aucune
 rules-house-ramsch = Ramsch
 rules-house-ramsch-play = Personne ne joue seul contre deux, chacun joue pour soi. Les valets sont les seuls atouts ; le premier entame.
 rules-house-ramsch-loses = Qui a le plus de points en perd autant. Si deux en ont autant, ils perdent tous deux ; si tous trois en ont autant, personne ne perd.

@@ -356,6 +356,7 @@ rules-house-switch-bock = Certi risultati portano un giro di Bock: tante smazzat
 rules-house-switch-triggers = Quali risultati portano un tale giro.
 rules-house-switch-ramsch-rounds = Un giro di ramsch senza dichiarazione dopo ogni giro di Bock, o a ogni smazzata.
 rules-house-presets = Per nome
+rules-house-none = nessuna
 rules-house-ramsch = Ramsch
 rules-house-ramsch-play = Nessuno gioca contro due, ognuno gioca per sé. I fanti sono le sole briscole; esce il primo di mano.
 rules-house-ramsch-loses = Chi ha più punti ne perde altrettanti. Se due ne hanno tanti, perdono tutti e due; se li hanno uguali tutti e tre, non perde nessuno.

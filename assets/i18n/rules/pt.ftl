@@ -356,6 +356,7 @@ rules-house-switch-bock = Certos resultados trazem uma volta de Bock: tantas mã
 rules-house-switch-triggers = Que resultados trazem tal volta.
 rules-house-switch-ramsch-rounds = Uma volta de ramsch sem licitação depois de cada volta de Bock, ou em todas as mãos.
 rules-house-presets = Pelo nome
+rules-house-none = nenhuma
 rules-house-ramsch = Ramsch
 rules-house-ramsch-play = Ninguém joga contra dois, cada um joga por si. Os valetes são os únicos trunfos; sai o primeiro.
 rules-house-ramsch-loses = Quem tem mais pontos perde outros tantos. Se dois têm o mesmo, perdem ambos; se os três têm o mesmo, não perde ninguém.

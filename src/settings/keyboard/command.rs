@@ -19,6 +19,7 @@ pub enum Command {
     Back,
     Continue,
     New,
+    Rules,
     Daily,
     Practice,
     Yes,
@@ -51,7 +52,7 @@ pub enum Command {
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 41] = [
+    pub const ALL: [Self; 42] = [
         Self::Help,
         Self::List,
         Self::Leave,
@@ -65,6 +66,7 @@ impl Command {
         Self::Back,
         Self::Continue,
         Self::New,
+        Self::Rules,
         Self::Daily,
         Self::Practice,
         Self::Yes,
@@ -112,6 +114,7 @@ impl Command {
             Self::Back => "back",
             Self::Continue => "continue",
             Self::New => "new",
+            Self::Rules => "read-rules",
             Self::Daily => "daily",
             Self::Practice => "practice",
             Self::Yes => "yes",

@@ -1,9 +1,10 @@
 //! The figures that sentences may have, as the engine answers them.
 
+use std::sync::OnceLock;
+
 use crate::rules::{
     Account, Bid, Cards, Contract, Deal, Doubled, Game, Kind, LineName, ListSettings, Move,
-    Outcome, Phase, Rank, Reckoning, Round, Seat, Settlement, Suit, TableSize,
-    bonus_for_others_loss,
+    Outcome, Phase, Reckoning, Round, Seat, Settlement, Suit, TableSize, bonus_for_others_loss,
 };
 use crate::text::{Arg, Words};
 
@@ -14,17 +15,34 @@ pub(super) struct Facts(Vec<(&'static str, Arg<'static>)>);
 
 impl Facts {
     pub(super) fn new(words: &Words) -> Self {
-        let mut facts = Self(Vec::with_capacity(80));
-        facts.pack();
-        facts.winning();
-        facts.values(words);
-        facts.list();
+        // What no language changes is found once: some of it is found by playing.
+        static FIGURES: OnceLock<Facts> = OnceLock::new();
+        let figures = FIGURES.get_or_init(|| {
+            let mut facts = Self(Vec::new());
+            facts.pack();
+            facts.winning();
+            facts.values();
+            facts.list();
+            facts
+        });
+        let mut facts = Self(figures.0.clone());
         facts.names(words);
         facts
     }
 
     pub(super) fn args(&self) -> &[(&'static str, Arg<'static>)] {
         &self.0
+    }
+
+    /// The same without a copy of the texts.
+    pub(super) fn lent(&self) -> impl Iterator<Item = (&str, Arg<'_>)> {
+        self.0.iter().map(|(name, fact)| {
+            let fact = match fact {
+                Arg::Number(number) => Arg::Number(*number),
+                Arg::Text(text) => Arg::Text(text.as_ref().into()),
+            };
+            (*name, fact)
+        })
     }
 
     fn add(&mut self, name: &'static str, value: impl Into<Arg<'static>>) {
@@ -50,15 +68,6 @@ impl Facts {
         self.add("deal-skat", skat);
         self.add("deal-second", second);
         self.add("deal-third", third);
-        for (name, rank) in [
-            ("p-ace", Rank::Ace),
-            ("p-ten", Rank::Ten),
-            ("p-king", Rank::King),
-            ("p-queen", Rank::Queen),
-            ("p-jack", Rank::Jack),
-        ] {
-            self.add(name, rank.points());
-        }
     }
 
     /// The borders among the 120 points, found by trying all of them.
@@ -79,7 +88,7 @@ impl Facts {
         self.add("alone", alone_with());
     }
 
-    fn values(&mut self, words: &Words) {
+    fn values(&mut self) {
         for (name, kind) in [
             ("base-diamonds", Kind::Diamonds),
             ("base-hearts", Kind::Hearts),
@@ -100,8 +109,6 @@ impl Facts {
         self.add("least", Bid::LEAST.value());
         self.add("most", Bid::MOST.value());
         self.add("bids", Bid::all().len());
-        let first: Vec<String> = Bid::all().take(12).map(|bid| words.number(bid.value())).collect();
-        self.add("first-bids", words.spell(&format!("{} …", first.join(" · "))).into_owned());
         let grand = Bid::all()
             .find(|bid| bid.games().iter().any(|(contract, _)| contract.kind() == Kind::Grand));
         self.add("least-grand", grand.map_or(0, Bid::value));
@@ -122,6 +129,8 @@ impl Facts {
     }
 
     fn names(&mut self, words: &Words) {
+        let first: Vec<String> = Bid::all().take(12).map(|bid| words.number(bid.value())).collect();
+        self.add("first-bids", words.spell(&format!("{} …", first.join(" · "))).into_owned());
         for (name, kind) in [
             ("clubs", Kind::Clubs),
             ("spades", Kind::Spades),

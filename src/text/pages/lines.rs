@@ -94,8 +94,13 @@ fn widths(table: &Table, width: usize) -> Vec<usize> {
     let mut widths: Vec<usize> = (0..table.columns.len()).map(widest).collect();
     let gaps = GAP * widths.len().saturating_sub(1);
     let over = (widths.iter().sum::<usize>() + gaps).saturating_sub(width);
+    // No column is narrower than its longest word.
+    let longest = |text: &str| words(text).iter().map(|word| cells(word)).max().unwrap_or(0);
+    let least = |column: usize| rows().map(|row| longest(&row[column])).max().unwrap_or(0);
+    let least: Vec<usize> = (0..table.columns.len()).map(least).collect();
     for _ in 0..over {
-        if let Some(widest) = widths.iter_mut().max() {
+        let spare = widths.iter_mut().zip(&least).filter(|(width, least)| **width > **least);
+        if let Some((widest, _)) = spare.max_by_key(|(width, _)| **width) {
             *widest -= 1;
         }
     }

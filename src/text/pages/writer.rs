@@ -30,8 +30,9 @@ impl<'a> Writer<'a> {
 
     /// The same with figures of its own besides.
     pub(super) fn say_with(&self, key: &str, own: &[(&str, Arg<'_>)]) -> String {
-        let facts = self.facts.args().iter().cloned();
-        let args: Vec<_> = facts.chain(own.iter().cloned()).collect();
+        let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
+        args.extend(self.facts.lent());
+        args.extend(own.iter().cloned());
         self.words.with(key, &args)
     }
 

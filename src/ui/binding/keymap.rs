@@ -169,6 +169,7 @@ const fn letter(command: Command) -> Option<&'static str> {
         Command::Settings => "key-settings",
         Command::Continue => "key-continue",
         Command::New => "key-new",
+        Command::Rules => "key-rules",
         Command::Daily => "key-daily",
         Command::Practice => "key-practice",
         Command::Yes => "key-yes",

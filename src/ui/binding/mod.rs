@@ -7,6 +7,7 @@ mod table;
 
 use crate::rules::{Card, Move, Phase, Seat};
 use crate::settings::Command;
+use crate::text::pages::Topic;
 
 use super::key::Key;
 use super::model::{Model, Over, Page, Scene, StartLine};
@@ -75,6 +76,14 @@ pub(crate) enum Action {
     /// Leaves what does not count: back to the list, or to the menu.
     PutAside,
     List,
+    /// Opens the rules.
+    Rules,
+    /// Goes to a topic of the rules.
+    Topic(Topic),
+    /// Asks for what is to be looked for.
+    Find,
+    /// Types a sign of what is looked for.
+    Type(char),
     Help,
     /// Opens the page of settings, or leaves it.
     Settings,
@@ -137,6 +146,8 @@ pub(crate) enum Cap {
     Cards(usize),
     /// The number keys.
     Digits,
+    /// The letters.
+    Letters,
     /// Any key.
     Any,
 }
@@ -296,7 +307,10 @@ pub(crate) fn bindings(model: &Model) -> Vec<Binding> {
     }
     let Some(over) = model.over else { return scene_bindings(model) };
     let mut list = List::new(model);
-    over_bindings(&mut list, model, over);
+    match over {
+        Over::Rules => reading_bindings(&mut list, model),
+        over => over_bindings(&mut list, model, over),
+    }
     list.done()
 }
 
@@ -316,6 +330,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                 let (label, command) = match line {
                     StartLine::Continue => ("do-continue", Command::Continue),
                     StartLine::New => ("do-new", Command::New),
+                    StartLine::Rules => ("do-rules", Command::Rules),
                     StartLine::Daily => ("do-daily", Command::Daily),
                     StartLine::Practice => ("do-practice", Command::Practice),
                     StartLine::Settings => ("do-settings", Command::Settings),
@@ -395,13 +410,44 @@ fn help_and_leave(list: &mut List<'_>, settings: bool) {
     list.command("do-leave", Command::Leave, Action::Leave);
 }
 
+/// What can be done while the rules are read. All other characters are looked for.
+fn reading_bindings(list: &mut List<'_>, model: &Model) {
+    let lines = [(Key::Up, Step::Back), (Key::Down, Step::On)];
+    let lines = lines.map(|(key, step)| (key, Action::Line(step)));
+    list.add("do-topic", Cap::UpDown, lines.into());
+    let pages = [
+        (Key::PageDown, Action::Page(Step::On)),
+        (Key::PageUp, Action::Page(Step::Back)),
+        (Key::Home, Action::Edge(Step::Back)),
+        (Key::End, Action::Edge(Step::On)),
+    ];
+    list.add("do-scroll", Cap::Key(Key::PageDown), pages.into());
+    if model.reading.searches() {
+        list.key("do-next-place", Key::Enter, Action::Enter);
+        list.key("do-find", Key::Backspace, Action::Erase).in_line = false;
+    } else {
+        list.key("do-scroll", Key::Space, Action::Page(Step::On)).in_line = false;
+        list.add("do-find", Cap::Letters, vec![(Key::Char('/'), Action::Find)]);
+        list.key("do-scroll", Key::Enter, Action::Enter).in_line = false;
+    }
+    list.key("do-back", Key::Esc, Action::Back);
+    let functions = list.own(Command::Help, Action::Back).filter(|(key, _)| !key.is_typed());
+    let functions: Vec<_> = functions.collect();
+    if let Some(&(key, _)) = functions.first() {
+        list.add("do-close", Cap::Key(key), functions).in_line = false;
+    }
+}
+
 fn over_bindings(list: &mut List<'_>, model: &Model, over: Over) {
     match over {
         Over::Help => {
             list.back("do-close");
-            list.command("do-close", Command::Help, Action::Back).in_line = false;
+            // Asked for help twice, the person wants to know more.
+            list.command("do-rules", Command::Help, Action::Rules);
             list.take("do-close", Action::Back).in_line = false;
         }
+        // The letters are looked for there: it has bindings of its own.
+        Over::Rules => {}
         Over::LastTrick => {
             let (label, next) = match model.options.aids.tricks {
                 true => ("do-all-tricks", Action::AllTricks),
@@ -432,6 +478,16 @@ fn over_bindings(list: &mut List<'_>, model: &Model, over: Over) {
     }
 }
 
+/// What is typed while the rules are read.
+fn typed(model: &Model, key: Key) -> Option<Action> {
+    match key {
+        _ if model.over != Some(Over::Rules) || model.is_too_small() => None,
+        Key::Char(sign) => Some(Action::Type(sign)),
+        Key::Space => Some(Action::Type(' ')),
+        _ => None,
+    }
+}
+
 /// What a key does now.
 pub(crate) fn action_of(model: &Model, key: Key) -> Option<Action> {
     let bindings = bindings(model);
@@ -439,7 +495,7 @@ pub(crate) fn action_of(model: &Model, key: Key) -> Option<Action> {
         let mut keys = bindings.iter().flat_map(|binding| &binding.keys);
         keys.find_map(|&(bound, action)| (bound == key).then_some(action))
     };
-    action(key).or_else(|| match &model.scene {
+    action(key).or_else(|| typed(model, key)).or_else(|| match &model.scene {
         // Any other key ends a wait.
         Scene::Table(play)
             if play.wait.is_some() && model.over.is_none() && !model.is_too_small() =>

@@ -25,8 +25,8 @@ impl Moment {
 use Command::{
     Accept, Again, Back, Claim, Continue, Daily, Down, GiveUp, GrandHand, Hand, Help, Hint, Hirsch,
     Kontra, LastTrick, Leave, Left, List, Menu, New, Pass, PickUp, PlayOn, Practice, Push, Re,
-    Reset, Right, Save, Settings, ShowSeat, Sort, Stop, Take, TakeSkat, Through, Tick, Tricks,
-    Undo, Up, Yes,
+    Reset, Right, Rules, Save, Settings, ShowSeat, Sort, Stop, Take, TakeSkat, Through, Tick,
+    Tricks, Undo, Up, Yes,
 };
 
 /// What goes on around every question once cards are played.
@@ -53,7 +53,7 @@ const fn moment(
 pub(super) const MOMENTS: &[Moment] = &[
     moment(
         "the start menu is open",
-        &[Up, Down, Take, Back, Continue, New, Daily, Practice, Settings, Help, Leave],
+        &[Up, Down, Take, Back, Continue, New, Daily, Practice, Rules, Settings, Help, Leave],
         ALONE,
         false,
     ),

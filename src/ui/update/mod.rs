@@ -12,7 +12,7 @@ use super::binding::{self, Action, Step};
 use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
 use super::motion::Moving;
 use super::prompt::Prompt;
-use super::{Kit, hit, say, settings};
+use super::{Kit, hit, reading, say, settings};
 use answer::answer;
 
 /// Takes one message.
@@ -33,6 +33,9 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             for action in hit::actions_at(model, col, row) {
                 act(model, action, early, &mut effects);
             }
+        }
+        Message::Wheel { down } if model.over == Some(Over::Rules) => {
+            reading::wheel(model, if down { Step::On } else { Step::Back });
         }
         Message::Wheel { down } => {
             // Only what scrolls: at the table a turn of the wheel must not choose anything.
@@ -119,6 +122,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::SaveAndLeave => quit(model, effects),
         Action::Suspend => effects.push(Effect::Suspend),
         Action::Help => model.over = Some(Over::Help),
+        Action::Rules => reading::open(model),
         Action::LastTrick => model.over = Some(Over::LastTrick),
         Action::AllTricks => model.over = Some(Over::AllTricks),
         Action::Again => ask_first(model, Over::Again { at: 0 }),
@@ -130,6 +134,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::Claim => claim(model),
         Action::Kontra => ask_first(model, Over::Kontra { yes: false }),
         Action::NewList => effects.push(Effect::Menu),
+        _ if model.over == Some(Over::Rules) => reading::read(model, action, effects),
         _ if model.over.is_some() => over(model, action, effects),
         _ if model.preferences.is_open() => settings::act(model, action, effects),
         _ => match &mut model.scene {
@@ -213,7 +218,7 @@ fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
 }
 
 /// Takes away what lies on top; the table goes on.
-fn close(model: &mut Model, effects: &mut Vec<Effect>) {
+pub(super) fn close(model: &mut Model, effects: &mut Vec<Effect>) {
     model.over = None;
     drive(model, effects);
 }
@@ -249,6 +254,7 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             }
             effects.push(Effect::Begin);
         }
+        StartLine::Rules => reading::open(model),
         StartLine::Daily => effects.push(Effect::Daily),
         StartLine::Practice => {
             start.drills = true;
@@ -411,8 +417,8 @@ fn ask(model: &mut Model) {
 
 /// Whoever is to act is asked, unless the table waits.
 pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
-    // Under a question about the table as it is, nobody else moves.
-    if model.is_too_small() || model.over.is_some_and(Over::asks_for_a_move) {
+    // Under a question about the table as it is, and while it is hidden, nobody else moves.
+    if model.is_too_small() || model.over.is_some_and(Over::holds_the_game) {
         return;
     }
     let Scene::Table(play) = &mut model.scene else { return };

@@ -68,14 +68,14 @@ const fn trigger_key(trigger: Trigger) -> &'static str {
 
 /// What the rules with a name have.
 fn presets(page: &mut Writer<'_>) {
-    let row = |switch: Switch| {
-        let values = Rules::PRESETS.map(|(_, rules)| rules.value(switch).replace('+', " + "));
-        [switch.word().to_owned()].into_iter().chain(values).collect::<Vec<_>>()
-    };
-    let rows = Switch::ALL.map(row).to_vec();
-    let names = Rules::PRESETS.map(|(name, _)| name.to_owned());
-    let head = [String::new()].into_iter().chain(names).collect();
-    page.table(Table::of(&[Column::Left; 4], rows).headed(head));
+    let terms = Rules::PRESETS.map(|(name, rules)| {
+        // As they are written in the settings, but with blanks at which a row can end.
+        let switches = rules.to_string().replace(',', ", ").replace('+', " + ");
+        let none = rules == Rules::OFFICIAL;
+        let means = if none { page.say("rules-house-none") } else { switches };
+        (format!("⟨{name}⟩"), means)
+    });
+    page.terms(terms.to_vec());
 }
 
 /// A Ramsch that was pushed once, in which one took no trick.
