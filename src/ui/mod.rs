@@ -26,6 +26,9 @@ mod house_tests;
 mod key;
 mod keyline;
 pub mod layout;
+mod lesson;
+#[cfg(test)]
+mod lesson_tests;
 #[cfg(test)]
 mod look_tests;
 mod model;
@@ -35,6 +38,7 @@ pub mod phrase;
 #[cfg(test)]
 mod plain;
 mod prompt;
+mod quiz;
 mod result;
 mod round;
 mod run;

@@ -5,13 +5,16 @@ use std::time::Duration;
 
 use crate::host::{Advised, Awaited, Drill, Purpose, Question, Reply, Request, Session};
 use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
+use crate::study::learned::Learned;
+use crate::study::lessons::Lesson;
 use crate::text::Lang;
 
 use super::Kit;
 use super::hint::Hint;
-use super::layout::Grid;
+use super::layout::{Grid, TooSmall};
 use super::order::Held;
 use super::prompt::Prompt;
+use super::quiz::Quiz;
 
 /// What the settings say about the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,6 +74,15 @@ impl Model {
     pub(crate) const fn is_too_small(&self) -> bool {
         Grid::new(self.size.0, self.size.1).is_err()
     }
+
+    /// The grid of a window of this size. Beside a lesson no list is written, so that what is said
+    /// has the whole width.
+    pub(crate) fn grid(&self, width: u16, height: u16) -> Result<Grid, TooSmall> {
+        match &self.scene {
+            Scene::Table(play) if play.is_lesson() => Grid::without_list(width, height),
+            _ => Grid::new(width, height),
+        }
+    }
 }
 
 /// What fills the screen.
@@ -80,6 +92,8 @@ pub(crate) enum Scene {
     Start(Start),
     /// The table, with the list and the standing behind it.
     Table(Box<Play>),
+    /// A game to be reckoned.
+    Quiz(Quiz),
 }
 
 /// The start menu.
@@ -91,8 +105,21 @@ pub(crate) struct Start {
     pub(crate) line: usize,
     /// How long a new list is, and against whom.
     pub(crate) fresh: Fresh,
-    /// Whether what can be practised is offered, in place of the menu.
-    pub(crate) drills: bool,
+    /// What is offered.
+    pub(crate) offer: Offer,
+    /// Which lessons and quizzes are done.
+    pub(crate) learned: Learned,
+}
+
+/// What the start menu offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Offer {
+    /// Everything.
+    Menu,
+    /// What can be practised.
+    Drills,
+    /// The lessons, and the quizzes.
+    Lessons,
 }
 
 /// What a new list would be.
@@ -111,22 +138,33 @@ pub(crate) enum StartLine {
     New,
     Daily,
     Practice,
+    Learn,
     Help,
     Leave,
     /// Something to be practised.
     Drill(Drill),
+    /// The lesson of a number, counted from 0.
+    Lesson(u8),
+    /// What games are worth.
+    Quizzes,
 }
 
 impl Start {
     /// The lines there are now; the first is what is most likely wanted.
     pub(crate) fn lines(&self) -> Vec<StartLine> {
-        if self.drills {
-            return Drill::ALL.map(StartLine::Drill).to_vec();
+        match self.offer {
+            Offer::Menu => {}
+            Offer::Drills => return Drill::ALL.map(StartLine::Drill).to_vec(),
+            Offer::Lessons => {
+                let lessons = (0..).zip(Lesson::all()).map(|(number, _)| StartLine::Lesson(number));
+                return lessons.chain([StartLine::Quizzes]).collect();
+            }
         }
         let mut lines = vec![
             StartLine::New,
             StartLine::Daily,
             StartLine::Practice,
+            StartLine::Learn,
             StartLine::Help,
             StartLine::Leave,
         ];
@@ -193,6 +231,8 @@ pub(crate) enum Wait {
     Trick,
     /// A breath after a move of another player.
     Beat,
+    /// The reason of a right answer is read, by its key, until the next key.
+    Reason(&'static str),
 }
 
 /// What lies over the scene.
@@ -275,6 +315,11 @@ impl Play {
         self.session.purpose()
     }
 
+    /// Whether it is a lesson.
+    pub(crate) const fn is_lesson(&self) -> bool {
+        matches!(self.purpose(), Purpose::Lesson(_))
+    }
+
     /// The seats from which the same cards can be played again, the person's own first.
     pub(crate) fn seats_again(&self) -> [Seat; 3] {
         let first = self.middle();
@@ -351,6 +396,11 @@ impl Play {
         Some(Held { had, ..Held::new(cards, table.kind()) })
     }
 
+    /// All cards the person has had in this deal, those put away as well.
+    pub(crate) fn had(&self) -> Cards {
+        self.view.hand() | self.view.put().unwrap_or_default() | self.played_by(self.middle())
+    }
+
     /// What a seat has played in this deal.
     fn played_by(&self, seat: Seat) -> Cards {
         let table = self.view.table();
@@ -391,7 +441,12 @@ impl Play {
 
     /// Whether the finished trick lies on the table.
     pub(crate) fn shows_finished_trick(&self) -> bool {
-        self.wait == Some(Wait::Trick)
+        let table = self.view.table();
+        match self.wait {
+            Some(Wait::Trick) => true,
+            Some(Wait::Reason(_)) => table.trick().is_empty() && !table.tricks().is_empty(),
+            _ => false,
+        }
     }
 }
 
@@ -418,6 +473,14 @@ pub(crate) enum Effect {
     Daily,
     /// Practise something: the next deal of it.
     Practise(Drill),
+    /// Go to the lessons in the menu, with this one under the cursor.
+    Lessons(u8),
+    /// Take a lesson.
+    Lesson(u8),
+    /// Put a quiz, by its number counted from 0.
+    Quiz(usize),
+    /// Keep that something is learned, by its name.
+    Learned(String),
     /// Stop the process, as the shell expects.
     Suspend,
     /// The language has changed, and with it the word that stands for a person without a name.
@@ -468,6 +531,8 @@ pub(crate) enum Message {
     Elapsed,
     /// A new list lies on the table.
     Begun(Box<Session>),
+    /// A quiz is put.
+    Asked(Quiz),
     /// The start menu is open, with what it needs.
     Opened(Box<Start>),
     /// What was asked for cannot be had; why, in one line.

@@ -11,9 +11,11 @@ use thiserror::Error;
 
 use crate::host::{Cancel, Delivery, Drill, Request, Session, Worker};
 use crate::rules::Move;
+use crate::study::learned::Learned;
 
 use super::key::Key;
-use super::model::{Aids, Effect, Fresh, Message, Model, Options, Play, Scene, Start};
+use super::model::{Aids, Effect, Fresh, Message, Model, Offer, Options, Play, Scene, Start};
+use super::quiz::Quiz;
 use super::terminal::{self, End, Input, NoTerminal, Screen};
 use super::update::{self, update};
 use super::{Canvas, Kit, screen};
@@ -47,6 +49,18 @@ pub trait Around {
 
     /// The next deal for practice of a kind; `None` if the house rules leave none.
     fn practice(&mut self, drill: Drill) -> Option<Session>;
+
+    /// The lesson of a number, counted from 0.
+    fn lesson(&mut self, number: u8) -> Option<Session>;
+
+    /// Which lessons and quizzes are done.
+    fn learned(&self) -> Learned;
+
+    /// Keeps that one more is done.
+    ///
+    /// # Errors
+    /// What is to be told, in one line.
+    fn learn(&mut self, name: &str) -> Result<(), String>;
 }
 
 /// How the screen opens.
@@ -123,7 +137,7 @@ pub fn run(
     let mut screen = Screen::enter(&opening.kit.words.get("window-title"), opening.mouse)?;
     terminal::read_input(&sender)?;
     let mut table = Table {
-        model: model(opening, around.fresh()),
+        model: model(opening, around.fresh(), around.learned()),
         worker: worker(sender, decide)?,
         around,
         wake: None,
@@ -150,9 +164,12 @@ pub fn run(
     }
 }
 
-fn model(opening: Opening, fresh: Fresh) -> Model {
+fn model(opening: Opening, fresh: Fresh, learned: Learned) -> Model {
     let scene = match opening.first {
-        First::Menu(waiting) => Scene::Start(Start { waiting, line: 0, fresh, drills: false }),
+        First::Menu(waiting) => {
+            let offer = Offer::Menu;
+            Scene::Start(Start { waiting, line: 0, fresh, offer, learned })
+        }
         First::Table(session) => Scene::Table(Box::new(Play::new(*session))),
     };
     Model {
@@ -282,7 +299,10 @@ impl Table<'_> {
                 | Effect::Menu
                 | Effect::Home
                 | Effect::Daily
-                | Effect::Practise(_) => {
+                | Effect::Practise(_)
+                | Effect::Lessons(_)
+                | Effect::Lesson(_)
+                | Effect::Quiz(_) => {
                     let message = self.scene(&effect);
                     let more = update(&mut self.model, message);
                     if let Done::Left = self.carry_out(more, screen) {
@@ -292,6 +312,11 @@ impl Table<'_> {
                 Effect::Suspend => {
                     if screen.suspend().is_err() {
                         self.end(End::HANG_UP);
+                    }
+                }
+                Effect::Learned(name) => {
+                    if let Err(why) = self.around.learn(&name) {
+                        update(&mut self.model, Message::Refused(why));
                     }
                 }
                 Effect::CallPerson { before, now } => self.around.call_person(&before, &now),
@@ -306,13 +331,24 @@ impl Table<'_> {
         let begun = |session| Message::Begun(Box::new(session));
         match effect {
             Effect::Menu => match self.around.waiting() {
-                Some(waiting) => self.menu(Some(waiting)),
+                Some(waiting) => Message::Opened(Box::new(self.menu(Some(waiting)))),
                 None => begun(self.around.new_list()),
             },
             Effect::Home => {
                 let waiting = self.around.waiting();
-                self.menu(waiting)
+                Message::Opened(Box::new(self.menu(waiting)))
             }
+            &Effect::Lessons(line) => {
+                let waiting = self.around.waiting();
+                let menu = self.menu(waiting);
+                let (line, offer) = (line.into(), Offer::Lessons);
+                Message::Opened(Box::new(Start { line, offer, ..menu }))
+            }
+            &Effect::Lesson(number) => match self.around.lesson(number) {
+                Some(session) => begun(session),
+                None => Message::Refused(self.model.kit.words.get("practice-none")),
+            },
+            &Effect::Quiz(number) => Message::Asked(Quiz::new(number)),
             Effect::Daily => self.around.daily().map_or_else(Message::Refused, begun),
             &Effect::Practise(drill) => match self.around.practice(drill) {
                 Some(session) => begun(session),
@@ -322,13 +358,14 @@ impl Table<'_> {
         }
     }
 
-    fn menu(&self, waiting: Option<Session>) -> Message {
-        Message::Opened(Box::new(Start {
+    fn menu(&self, waiting: Option<Session>) -> Start {
+        Start {
             waiting: waiting.map(Box::new),
             line: 0,
             fresh: self.around.fresh(),
-            drills: false,
-        }))
+            offer: Offer::Menu,
+            learned: self.around.learned(),
+        }
     }
 
     fn save(&mut self) {

@@ -274,7 +274,7 @@ fn clicks_choose_then_announce() {
             Prompt::Announce(announce) => announce.clone(),
             other => panic!("{other:?}"),
         },
-        Scene::Start(_) => panic!(),
+        Scene::Start(_) | Scene::Quiz(_) => panic!(),
     };
     click(&mut model, "♥ Hearts");
     assert_eq!(announce(&model).line, 1);

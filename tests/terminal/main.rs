@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod duel;
+mod lessons;
 mod manners;
 mod robot;
 mod show;

@@ -20,6 +20,7 @@ pub enum Command {
     New,
     Daily,
     Practice,
+    Learn,
     Yes,
     Pass,
     PickUp,
@@ -48,7 +49,7 @@ pub enum Command {
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 39] = [
         Self::Help,
         Self::List,
         Self::Leave,
@@ -63,6 +64,7 @@ impl Command {
         Self::New,
         Self::Daily,
         Self::Practice,
+        Self::Learn,
         Self::Yes,
         Self::Pass,
         Self::PickUp,
@@ -107,6 +109,7 @@ impl Command {
             Self::New => "new",
             Self::Daily => "daily",
             Self::Practice => "practice",
+            Self::Learn => "learn",
             Self::Yes => "yes",
             Self::Pass => "pass",
             Self::PickUp => "pick-up",

@@ -175,6 +175,7 @@ const fn letter(command: Command) -> Option<&'static str> {
         Command::New => "key-new",
         Command::Daily => "key-daily",
         Command::Practice => "key-practice",
+        Command::Learn => "key-learn",
         Command::Yes => "key-yes",
         Command::Pass => "key-pass",
         Command::PickUp => "key-pick-up",

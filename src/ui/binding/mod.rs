@@ -9,7 +9,7 @@ use crate::rules::{Card, Move, Phase, Seat};
 use crate::settings::Command;
 
 use super::key::Key;
-use super::model::{Model, Over, Page, Scene, StartLine};
+use super::model::{Model, Offer, Over, Page, Scene, StartLine};
 use super::prompt::Prompt;
 use super::sheet;
 
@@ -265,6 +265,14 @@ impl<'a> List<'a> {
         self.add(label, Cap::Cards(cards), keys).in_line = false;
     }
 
+    /// The keys that type a value.
+    fn digits(&mut self) {
+        let digits = super::key::of_cards();
+        let digits = digits.filter_map(|key| Some((key, Action::Digit(key.digit()?))));
+        let keys = digits.chain([(Key::Backspace, Action::Erase)]).collect();
+        self.add("do-type", Cap::Digits, keys);
+    }
+
     fn question(&mut self, yes: &'static str, command: Command) {
         self.command(yes, command, Action::Confirm);
         self.sideways("do-choose");
@@ -301,13 +309,28 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                     StartLine::New => ("do-new", Command::New),
                     StartLine::Daily => ("do-daily", Command::Daily),
                     StartLine::Practice => ("do-practice", Command::Practice),
-                    StartLine::Help | StartLine::Leave | StartLine::Drill(_) => continue,
+                    StartLine::Learn => ("do-learn", Command::Learn),
+                    StartLine::Help
+                    | StartLine::Leave
+                    | StartLine::Drill(_)
+                    | StartLine::Lesson(_)
+                    | StartLine::Quizzes => continue,
                 };
                 list.command(label, command, Action::Start(line)).in_line = false;
             }
-            if start.drills {
+            if start.offer != Offer::Menu {
                 list.back("do-back");
             }
+            help_and_leave(&mut list);
+        }
+        Scene::Quiz(quiz) => {
+            if quiz.is_told() {
+                list.take(if quiz.is_last() { "do-menu" } else { "do-next-quiz" }, Action::Enter);
+            } else {
+                list.take("do-answer", Action::Enter);
+                list.digits();
+            }
+            list.back("do-menu").in_line = !(quiz.is_told() && quiz.is_last());
             help_and_leave(&mut list);
         }
         Scene::Table(play) => match play.page {

@@ -24,8 +24,8 @@ impl Moment {
 
 use Command::{
     Accept, Again, Back, Claim, Continue, Daily, Down, GiveUp, GrandHand, Hand, Help, Hint, Hirsch,
-    Kontra, LastTrick, Leave, Left, List, Menu, New, Pass, PickUp, PlayOn, Practice, Push, Re,
-    Right, ShowSeat, Sort, Stop, Take, TakeSkat, Through, Tick, Tricks, Undo, Up, Yes,
+    Kontra, LastTrick, Learn, Leave, Left, List, Menu, New, Pass, PickUp, PlayOn, Practice, Push,
+    Re, Right, ShowSeat, Sort, Stop, Take, TakeSkat, Through, Tick, Tricks, Undo, Up, Yes,
 };
 
 /// What goes on around every question once cards are played.
@@ -52,7 +52,7 @@ const fn moment(
 pub(super) const MOMENTS: &[Moment] = &[
     moment(
         "the start menu is open",
-        &[Up, Down, Take, Back, Continue, New, Daily, Practice, Help, Leave],
+        &[Up, Down, Take, Back, Continue, New, Daily, Practice, Learn, Help, Leave],
         ALONE,
         false,
     ),
@@ -77,6 +77,7 @@ pub(super) const MOMENTS: &[Moment] = &[
     moment("the result is shown", &[Take, Tricks, Again, Undo, Menu], PAGE, false),
     moment("the list is shown", &[Up, Down, Back], PAGE, false),
     moment("the list is over", &[Take], PAGE, false),
+    moment("a game is reckoned", &[Take, Back, Help, Leave], ALONE, true),
     moment("the help is shown", &[Back, Take, Help], ALONE, false),
     moment("the last trick is shown", &[Back, Take, LastTrick], ALONE, false),
     moment("leaving is asked", &[Left, Right, Take, Back, Yes, Leave], ALONE, false),

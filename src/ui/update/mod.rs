@@ -3,13 +3,15 @@
 mod answer;
 mod beside;
 mod hint;
+mod lesson;
+mod quiz;
 
 use crate::host::Awaited;
 use crate::rules::{Move, Phase};
 use crate::text::{Lang, Words};
 
 use super::binding::{self, Action, Keymap, Step};
-use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
+use super::model::{Effect, Message, Model, Note, Offer, Over, Page, Play, Scene, StartLine, Wait};
 use super::prompt::Prompt;
 use super::{hit, say};
 use answer::answer;
@@ -37,6 +39,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             // Only what scrolls: at the table a turn of the wheel must not choose anything.
             let scrolls = match &model.scene {
                 Scene::Start(_) => true,
+                Scene::Quiz(_) => false,
                 Scene::Table(play) => matches!(play.page, Page::List { .. }),
             };
             if scrolls && !model.is_too_small() {
@@ -71,6 +74,11 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 drive(model, &mut effects);
             }
         }
+        Message::Asked(quiz) => {
+            model.over = None;
+            model.scene = Scene::Quiz(quiz);
+            model.prompts += 1;
+        }
         Message::Opened(start) => {
             model.over = None;
             model.scene = Scene::Start(*start);
@@ -99,6 +107,7 @@ pub(super) fn speak(model: &mut Model, lang: Lang, effects: &mut Vec<Effect>) {
     });
     let session = match &mut model.scene {
         Scene::Start(start) => start.waiting.as_deref_mut(),
+        Scene::Quiz(_) => None,
         Scene::Table(play) => Some(&mut play.session),
     };
     let called = session.is_some_and(|session| session.call_person(&before, &now));
@@ -131,6 +140,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         _ if model.over.is_some() => over(model, action, effects),
         _ => match &mut model.scene {
             Scene::Start(_) => start(model, action, effects),
+            Scene::Quiz(_) => quiz::quiz(model, action, effects),
             Scene::Table(play) => match play.page {
                 Page::Table => table(model, action, effects),
                 Page::List { .. } | Page::End => page(play, action, model.size.1),
@@ -142,7 +152,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
 /// Leaving asks once while a deal runs.
 fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     let runs = match &model.scene {
-        Scene::Start(_) => false,
+        Scene::Start(_) | Scene::Quiz(_) => false,
         Scene::Table(play) => play.page != Page::End,
     };
     match model.over {
@@ -216,10 +226,13 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         }
         Action::Enter => lines[start.line.min(lines.len() - 1)],
         Action::Start(line) => line,
-        Action::Back if start.drills => {
-            start.drills = false;
-            start.line =
-                start.lines().iter().position(|&line| line == StartLine::Practice).unwrap_or(0);
+        Action::Back if start.offer != Offer::Menu => {
+            let from = match start.offer {
+                Offer::Lessons => StartLine::Learn,
+                _ => StartLine::Practice,
+            };
+            start.offer = Offer::Menu;
+            start.line = start.lines().iter().position(|&line| line == from).unwrap_or(0);
             return;
         }
         _ => return,
@@ -239,10 +252,18 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         }
         StartLine::Daily => effects.push(Effect::Daily),
         StartLine::Practice => {
-            start.drills = true;
+            start.offer = Offer::Drills;
             start.line = 0;
         }
+        StartLine::Learn => {
+            start.offer = Offer::Lessons;
+            start.line = lesson::first_to_do(&start.learned);
+        }
         StartLine::Drill(drill) => effects.push(Effect::Practise(drill)),
+        StartLine::Lesson(number) => effects.push(Effect::Lesson(number)),
+        StartLine::Quizzes => {
+            effects.push(Effect::Quiz(crate::ui::quiz::first_to_do(&start.learned)));
+        }
         StartLine::Help => model.over = Some(Over::Help),
         StartLine::Leave => effects.push(Effect::Quit),
     }
@@ -269,12 +290,17 @@ fn page(play: &mut Play, action: Action, height: u16) {
 fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &mut model.scene else { return };
     if play.wait.is_some() && !matches!(action, Action::List | Action::Sort) {
+        let read = matches!(play.wait, Some(Wait::Reason(_)));
         play.wait = None;
         effects.push(Effect::Wake);
         // A card key plays straight on from the finished trick, and what is on the key line does
         // its work; any other key only ends the wait.
         let card = matches!(action, Action::Card(_) | Action::Point(_)) && play.view.my_turn();
-        if !card && !matches!(action, Action::Through | Action::Make(_) | Action::Hint) {
+        let works = card || matches!(action, Action::Through | Action::Make(_) | Action::Hint);
+        if read {
+            lesson::read(model);
+        }
+        if read || !works {
             drive(model, effects);
             return;
         }
@@ -319,10 +345,14 @@ fn sort(model: &mut Model) {
 
 /// Makes a move of the person; one that is refused is told, with the reason.
 fn make(model: &mut Model, mv: Move, effects: &mut Vec<Effect>) {
+    if !lesson::allows(model, mv) {
+        return;
+    }
     let Scene::Table(play) = &mut model.scene else { return };
     match play.session.apply(mv) {
         Ok(()) => {
             effects.push(Effect::Save);
+            lesson::answered(model, mv, effects);
             moved(model, false, effects);
         }
         Err(why) => model.note = Some(say::refusal(&model.kit, &play.view, mv, why)),
@@ -340,7 +370,7 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     let table = play.view.table();
     let same_deal = play.view.moves().len() > moves;
     let pace = model.options.pace;
-    if !pace.is_zero() && !play.through && same_deal {
+    if !pace.is_zero() && !play.through && same_deal && play.wait.is_none() {
         if table.tricks().len() > tricks {
             play.wait = Some(Wait::Trick);
             if !model.options.trick_waits {
@@ -367,7 +397,7 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     play.prompt = Prompt::None;
     play.hint = None;
     play.bars &= play.view.table().phase() == Phase::Auction;
-    if play.wait.is_some() && play.view.my_turn() {
+    if matches!(play.wait, Some(Wait::Trick | Wait::Beat)) && play.view.my_turn() {
         ask(model);
     }
     drive(model, effects);
@@ -410,6 +440,7 @@ pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
                 hint::renew(model, effects);
             }
         }
+        Awaited::Bot(request) if lesson::written(play, &request) => moved(model, true, effects),
         Awaited::Bot(request) => {
             let key = (request.number, request.view.moves().len());
             if play.asked != Some(key) {
