@@ -57,7 +57,7 @@ sum-won = gewonnen
 sum-won-doubled = gewonnen, × { $factor }
 sum-lost = verloren, 2 × { $charged }
 value-writes = Alleinspieler
-sum-lost-doubled = verloren, 2 × { $charged } × { $factor }
+sum-lost-doubled = verl., 2 × { $charged } × { $factor }
 sum-with = mit { $cards }
 sum-without = ohne { $cards }
 sum-but-not = { $row }, ohne { $card }
@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = Skat
 ramsch-skat-last = 10. Stich: { $name }
-ramsch-skat-most = Verlierer: { $name }
+ramsch-skat-most = am meisten: { $name }
 ramsch-skat-nobody = zählt für niemand
 ramsch-most = meiste Augen
 ramsch-name = { $name }
@@ -91,7 +91,7 @@ ramsch-product = { $points } × { $factor }
 ### What can be done: beside the key on the key line, and in the help
 
 do-choose = wählen
-do-take = nehmen
+do-take = übernehmen
 do-back = zurück
 do-open = öffnen
 do-continue = weiter
@@ -120,7 +120,7 @@ do-pass = weg
 do-yes = ja
 do-pick-up = aufnehmen
 do-hand = Hand
-do-put = drücken / zurück
+do-put = weglegen / zurück
 do-put-number = 1. … 12. Karte drücken
 do-take-back = letzte zurücknehmen
 do-game = Spiel
@@ -144,6 +144,13 @@ do-push = schieben
 do-kontra = Kontra
 do-re = Re
 do-hirsch = Hirsch
+do-settings = Einstellungen
+do-change = ändern
+do-type-in = tippen
+do-erase = löschen
+do-undo = zurücknehmen
+do-reset = wie geliefert
+do-save = trotzdem schreiben
 
 do-all-tricks = alle Stiche
 do-hint = Tipp
@@ -179,6 +186,9 @@ key-push = s
 key-kontra = k
 key-re = r
 key-hirsch = h
+key-settings = o
+key-reset = w
+key-save = t
 
 key-hint = t
 key-undo = u
@@ -240,6 +250,7 @@ table-offer-refused = Abgelehnt: das Spiel geht weiter.
 table-put-two = Zwei Karten sind zu drücken.
 table-put-on-two = Zwei Karten sind weiterzugeben.
 table-late-kontra = Du kannst noch Kontra sagen.
+table-not-saved = Nicht gesichert: { $why }
 
 sorted-alternating = Nach dem Spiel: Trümpfe links, Farben im Wechsel.
 sorted-trumps-left = Nach dem Spiel: Trümpfe, dann { $suits }.
@@ -370,12 +381,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Ramschrunde⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪Spiel { $deal } von { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪du gibst⟫
    *[other] ⟪{ $name } gibt⟫
   }
-head-trick-and-deal = ⟪Stich { $trick } von 10 · Spiel { $deal } von { $deals }⟫
-head-deal-seed = ⟪Spiel { $deal } von { $deals } · Seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪Stich { $trick } von 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · Seed { $seed }:{ $deal }⟫
 head-given = ⟪vorgegebene Karten⟫
 head-list = ⟨Spielliste⟩
 head-list-minus = ⟨Minusliste⟩
@@ -390,7 +401,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 Runde wartet
    *[other] {" "}· { $waiting } Runden warten
   }⟫
-head-after-deal = ⟪nach Spiel { $deal } von { $deals }⟫
+head-after-deal = ⟪nach { $place }⟫
 head-end = ⟨Ende der Liste⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 Spiel
@@ -416,6 +427,7 @@ head-again = ⟨Zählt nicht⟩ ⟪· dieselben Karten⟫
 
 # What the person is called who has given no name.
 seat-you = Du
+seat-person = Spieler
 seat-forehand = Vorhand
 seat-middlehand = Mittelhand
 seat-rearhand = Hinterhand
@@ -630,9 +642,9 @@ result-skat-points = ⟪{ $points ->
     [one] 1 Auge
    *[other] { $points } Augen
   }⟫
-result-skat-changed = Im Skat lag { $cards }: gedacht war { $who ->
-    [you] bei dir
-   *[other] bei { $name }
+result-skat-changed = Im Skat lag { $cards }: { $who ->
+    [you] du dachtest an
+   *[other] { $name } dachte an
   } { $thought } ({ $before }), es ist { $is } ({ $after }).
 result-skat-overbid = Das reicht nicht für { $bid }: auch bei Hand zählt der Skat mit.
 result-passed-in = ⟨Niemand spielt.⟩ Alle drei haben gepasst: das Spiel steht auf der Liste.
@@ -792,6 +804,17 @@ help-mouse-1 = Maus: ein Klick wählt, ein zweiter spielt. Mit Umschalt markiert
 help-mouse-2 = sie Text zum Kopieren; --no-mouse lässt sie dem Terminal.
 help-saved = Jeder Zug ist sofort gesichert: du kannst jederzeit gehen.
 keys-left-out = In dieser Sprache täten deine eigenen Tasten zweierlei: sie gelten nicht.
+cap-enter = Enter
+cap-space = Leertaste
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Rücktaste
+cap-page-up = Bild↑
+cap-page-down = Bild↓
+cap-home = Pos1
+cap-end = Ende
+cap-control-c = Strg-C
+cap-control-z = Strg-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -916,27 +939,22 @@ start-daily = Tagesspiele
 start-daily-means = für alle dieselben · zählen nicht
 start-practice = Üben
 start-practice-means = eine Spielart nach Wahl · zählt nicht
+start-settings = Einstellungen
 start-help = Hilfe
 start-leave = Ende
 start-version = skat { $version }
 start-over = alle { $deals } Spiele sind gespielt
 start-limit = die Grenze der Liste ist erreicht
-start-unwritten = Spiel { $deal } von { $deals } · noch nichts geschrieben
-start-standing = Spiel { $deal } von { $deals } · { $rank ->
+start-ended = die Liste ist zu Ende
+start-unwritten = { $place } · noch nichts geschrieben
+start-standing = { $place } · { $rank ->
     [lead] du führst mit { $total }
     [shared] du führst mit anderen, { $total }
-    [second] du bist Zweiter mit { $total }
-    [third] du bist Dritter mit { $total }
-   *[last] du bist Letzter mit { $total }
+    [second] Platz 2 mit { $total }
+    [third] Platz 3 mit { $total }
+   *[last] letzter Platz mit { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 Spiel
-   *[other] { $deals } Spiele
-  } mit { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 Spiel
-   *[other] { $deals } Spiele
-  }
+start-fresh = { $length } mit { $others }
 names-two = { $first } und { $second }
 names-three = { $first }, { $second } und { $third }
 names-four = { $first }, { $second }, { $third } und { $fourth }
@@ -966,12 +984,32 @@ drill-ramsch-means = jeder für sich
 terms-plain = ⟪Wertung:⟫ einfach
 terms-minus = ⟪Wertung:⟫ Minusliste ohne Grenze
 terms-minus-limit = ⟪Wertung:⟫ Minusliste bis { $limit }
+terms-points = ⟪Ende:⟫ bei { $points } Punkten
+terms-minutes = ⟪Ende:⟫ nach { $minutes } Minuten
 terms-rules = ⟪Hausregeln:⟫ { $rules }
 terms-preset = ⟪Hausregeln:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = Spiel { $deal } von { $deals }
+place-points = Spiel { $deal } bis { $points } Punkte
+place-alone = Spiel { $deal }
+place-time = { $place } · noch { $minutes } min
+place-last = { $place } · das letzte
+length-points = bis { $points } Punkte
+length-deals = { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiele
+  }
+length-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = Deine Liste wartet bei Spiel { $deal } von { $deals }.
+tell-list-waits = Deine Liste wartet bei { $place }.
 tell-set-aside = Eine beschädigte Liste liegt jetzt in { $name }.
 tell-set-aside-newer = Eine Liste einer neueren Version liegt jetzt in { $name }.
 
@@ -998,7 +1036,7 @@ show-pushes = { $name } schiebt den Skat ungesehen weiter.
 show-puts-on = { $name } gibt zwei Karten weiter.
 show-puts-these-on = { $name } gibt { $cards } weiter.
 show-plays = { $name } spielt { $card }.
-show-claims = { $name } zeigt die Karten: der Rest gehört ihm.
+show-claims = { $name } zeigt die Karten.
 show-concedes = { $name } will aufgeben.
 show-accepts = { $name } stimmt zu.
 show-plays-on = { $name } will weiterspielen.
@@ -1025,3 +1063,223 @@ show-do-tricks = einen Stich zurück und weiter
 show-do-ends = Anfang, Ergebnis
 show-do-seats = alle Karten offen, oder die eines Platzes
 show-do-result = die zehn Stiche beim Ergebnis
+
+### The settings
+
+set-title = ⟨Einstellungen⟩
+set-file = ⟪gesichert in { $path }⟫
+set-no-file = ⟪nur für dieses Mal⟫
+set-cards = Karten
+set-table = Tisch
+set-aids = Hilfen
+set-people = Leute
+set-list = Liste
+set-house = Haus
+set-on = an
+set-off = aus
+set-deck = Blatt
+set-about-deck = Die vier Blätter stehen rechts, so gezeichnet wie am Tisch.
+set-deck-french = französisch
+set-deck-tournament = vier Farben
+set-deck-german = deutsch
+set-deck-ascii = Buchstaben C S H D
+set-faces = Kartenbild
+set-about-faces = Papier braucht ein Terminal mit allen Farben; Umrisse brauchen nichts.
+set-faces-auto = Papier, wenn es geht
+set-faces-paper = Papier
+set-faces-outline = Umrisse
+set-sort = Sortierung
+set-about-sort = Wie deine Hand sortiert ist.
+set-sort-alternating = Farben im Wechsel
+set-sort-left = Trümpfe links
+set-sort-right = Trümpfe rechts
+set-sort-null = wie beim Null
+set-sort-rank = nach Werten
+set-sort-none = unsortiert
+set-tricks = Alte Stiche
+set-about-tricks = Die Karten alter Stiche: eine Spalte je Platz, oder wie sie fielen.
+set-tricks-seats = nach Plätzen
+set-tricks-play = wie gespielt
+set-theme = Farbthema
+set-about-theme = Eigene Themen liegen im Ordner „themes“ neben der Datei.
+set-theme-auto = jeder Hintergrund
+set-theme-dark = dunkel
+set-theme-light = hell
+set-theme-contrast = hoher Kontrast
+set-theme-mono = ohne Farben
+set-color = Farben
+set-about-color = Ob überhaupt Farben benutzt werden.
+set-color-auto = außer bei NO_COLOR
+set-color-always = immer
+set-color-never = nie
+set-lang = Sprache
+set-about-lang = Alles, was hier steht, ändert sich sofort.
+set-lang-auto = wie der Rechner
+set-lang-en = English
+set-lang-de = Deutsch
+set-lang-fr = français
+set-lang-it = italiano
+set-lang-pt = português
+set-stays = Stich liegt
+set-about-pace = Wie lange ein fertiger Stich liegt; so schnell spielen auch die anderen.
+set-pace = { $whole },{ $tenth } Sekunden
+set-pace-whole = { $whole ->
+    [one] 1 Sekunde
+   *[other] { $whole } Sekunden
+  }
+set-pace-none = nichts wartet
+set-waits = Wartet auf Taste
+set-about-waits = Ob ein fertiger Stich liegt, bis du eine Taste drückst.
+set-motion = Bewegung
+set-about-motion = Ob man Karten sich bewegen sieht, eine Achtelsekunde lang.
+set-mouse = Maus
+set-about-mouse = Ist sie aus, markiert das Terminal damit Text wie sonst.
+set-keyboard = Tastatur
+set-about-keyboard = Wo die Tasten der Karten liegen. Französisch ist - die sechste.
+set-keyboard-auto = erraten
+set-keyboard-qwerty = 1 … 0 - =
+set-keyboard-qwertz = 1 … 0 ß +
+set-keyboard-azerty = & … à ) =
+set-hints = Tipps
+set-trumps = Trümpfe gefallen
+set-past-tricks = Alle alten Stiche
+set-points = Augen zählen
+set-about-hints = Ob der stärkste Spieler gefragt werden darf, was er täte.
+set-about-trumps = Zum Üben: wie viele Trümpfe gefallen sind.
+set-about-past-tricks = Zum Üben: am Tisch darf man nur den letzten Stich ansehen.
+set-about-points = Eine Trainingshilfe: am echten Tisch zählst du im Kopf.
+set-name = Dein Name
+set-about-name = Wie du am Tisch heißt.
+set-left = Links von dir
+set-right = Rechts von dir
+set-third = Der dritte
+set-about-opponents = Die anderen, im Uhrzeigersinn von links.
+set-level = Sie spielen
+set-level-of = … { $name }
+set-about-level = Wie gut die anderen spielen.
+set-each-own = jeder auf seine Art
+set-level-beginner = Anfänger
+set-level-casual = ab und zu
+set-level-club = Vereinsspieler
+set-level-expert = Könner
+set-level-master = Meister
+set-style = Sie reizen
+set-about-style = Wie weit die anderen reizen.
+set-style-careful = vorsichtig
+set-style-balanced = ausgewogen
+set-style-bold = kühn
+set-players = Spieler
+set-about-players = Drei, oder vier, dann setzt der Geber aus.
+set-deals = Spiele
+set-about-deals = Wie lang eine Liste ist. Die amtliche hat 36, zu viert 48.
+set-deals-auto = amtliche Liste
+set-deals-open = so viele wie nötig
+set-deals-number = { $n }
+set-scoring = Wertung
+set-about-scoring = Seeger-Fabian ist die der Vereine; im Bierlachs wird nur Minus geschrieben.
+set-scoring-plain = Spielpunkte
+set-scoring-seeger = Seeger-Fabian
+set-scoring-minus = Bierlachs
+set-limit = Grenze
+set-about-limit = Bei wie vielen Minuspunkten der Bierlachs endet.
+set-limit-none = keine
+set-limit-number = { $n } Punkte
+set-end-points = Ende bei
+set-about-end-points = Bei wie vielen Punkten eines Spielers die Liste vor dem letzten Spiel endet.
+set-end-points-number = { $n } Punkten
+set-end-minutes = Ende nach
+set-about-end-minutes = Nach welcher Zeit kein Spiel mehr begonnen wird.
+set-end-minutes-number = { $n } Minuten
+set-end-none = kein solches Ende
+set-rules = Hausregeln
+set-about-rules = Alle auf einmal; darunter jede für sich.
+set-rules-official = keine, amtlich
+set-rules-pub = wie im Lokal
+set-rules-xskat = wie bei XSkat
+set-ramsch = Ramsch
+set-about-ramsch = Wenn alle drei passen, wird Ramsch gespielt.
+set-schieberamsch = Schieberamsch
+set-about-schieberamsch = Vor jedem Ramsch geht der Skat herum; ungesehen geschoben verdoppelt er.
+set-push-jacks = Buben schieben
+set-about-push-jacks = Wer den Skat nahm, darf Buben hineinlegen.
+set-ramsch-skat = Skat im Ramsch
+set-about-ramsch-skat = Wer den Skat beim Ramsch bekommt.
+set-skat-last = letzter Stich
+set-skat-loser = der Verlierer
+set-skat-nobody = niemand
+set-grand-hand = Grand Hand
+set-about-grand-hand = Vor einem Ramsch darf jeder stattdessen Grand Hand ansagen.
+set-kontra = Kontra
+set-about-kontra = Die Gegenspieler dürfen Kontra sagen: das Spiel zählt doppelt.
+set-kontra-early = nach der Ansage
+set-kontra-18 = Kontra ab 18
+set-about-kontra-18 = Kontra nur, wer 18 gesagt oder gehalten hat, oder nie konnte.
+set-re = Re
+set-about-re = Der Alleinspieler darf auf Kontra antworten und verdoppelt noch einmal.
+set-hirsch = Hirsch
+set-about-hirsch = Der Gegenspieler darf auf Re antworten: noch einmal doppelt.
+set-bock = Bock
+set-about-bock = Gewisse Ergebnisse bringen eine Runde, in der alles doppelt zählt.
+set-triggers = Was Runden bringt
+set-about-triggers = Ob dieses Ergebnis eine Runde bringt.
+set-ramsch-rounds = Ramschrunden
+set-about-ramsch-rounds = Nach jeder Bockrunde, oder statt ihrer, eine Runde nur Ramsch.
+set-rounds-always = immer, jedes Spiel
+set-trigger-even = … 60 zu 60
+set-trigger-kontra-lost = … Kontra verloren
+set-trigger-re = … Re wurde gesagt
+set-trigger-grand-hand-won = … Grand Hand gewinnt
+set-trigger-grand-lost = … Grand verloren
+set-trigger-digits = … gleiche Ziffern
+set-trigger-hundred = … volle Hundert
+set-trigger-72 = … ein Spiel ab 72
+set-trigger-96 = … ein Spiel ab 96
+set-trigger-passed = … alle gepasst
+set-trigger-lost-100 = … unter −100
+set-next-list = ⟪Ab der nächsten Liste.⟫
+set-idle = ⟪Macht neben den anderen keinen Unterschied.⟫
+set-held = Für dieses Mal mit { $by } gesagt: hier nicht zu ändern.
+set-held-note = Das wurde beim Start gesagt und bleibt bis zum nächsten.
+set-kept = Gesichert in { $path }.
+set-kept-new = Gesichert in { $path }; die Datei ist neu.
+set-unkept-meanwhile = { $path } wurde inzwischen geändert, auch „{ $setting }“. Esc lässt es so; deins gilt bis zum Ende.
+set-unkept-read-only = { $path } ist schreibgeschützt. Deine Wahl gilt bis zum Ende; Esc geht zurück.
+set-unkept-refused = Nicht gesichert: { $why }. Deine Wahl gilt bis zum Ende; Esc geht zurück.
+set-unkept-nowhere = Kein Ordner für Einstellungen ist bekannt (--config nennt eine Datei). Deine Wahl gilt bis zum Ende.
+set-same-name = { $name } sitzt schon am Tisch.
+set-bad-name = Ein Name ist 1 bis { $n } Zellen breit, ohne Leerzeichen an den Enden.
+set-bad-number = Eine Zahl von { $least } bis { $most }.
+
+### Standings on the command line
+
+standings-rank = Platz
+standings-name = Name
+standings-own = gew./verl.
+standings-others = andere
+standings-deals = { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+  }
+standings-passed = { $n } eingepasst
+standings-aborted = { $n } abgebrochen
+standings-damaged = { $n ->
+    [one] 1 beschädigte Aufzeichnung ausgelassen
+   *[other] { $n } beschädigte Aufzeichnungen ausgelassen
+  } (skat replay sagt warum)
+
+### The score sheet on paper
+
+sheet-title = Skat-Spielliste
+sheet-of-day = vom { $date }
+sheet-place = Ort
+sheet-date = Datum
+sheet-table = Tisch
+sheet-series = Serie
+sheet-writer = Listenführer
+sheet-checked = geprüft
+sheet-number = Spiel
+sheet-base = Grundwert
+sheet-with = mit
+sheet-without = ohne
+sheet-doubled = verdoppelt
+sheet-value = gew. / verl.

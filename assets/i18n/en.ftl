@@ -154,6 +154,13 @@ do-push = push it on
 do-kontra = Kontra
 do-re = Re
 do-hirsch = Hirsch
+do-settings = settings
+do-change = change
+do-type-in = type
+do-erase = erase
+do-undo = undo
+do-reset = as delivered
+do-save = write it all the same
 
 do-all-tricks = all tricks
 do-hint = tip
@@ -189,6 +196,9 @@ key-push = u
 key-kontra = k
 key-re = r
 key-hirsch = h
+key-settings = o
+key-reset = d
+key-save = s
 
 key-hint = t
 key-undo = u
@@ -250,6 +260,8 @@ table-offer-refused = Refused: the game goes on.
 table-put-two = Two cards must be put away.
 table-put-on-two = Two cards must be put on.
 table-late-kontra = You may still say Kontra.
+# Stands there until it is saved again.
+table-not-saved = Not saved: { $why }
 
 # How the hand lies after the key that sorts it.
 sorted-alternating = By the game: trumps at the left, suits of alternating colour.
@@ -383,12 +395,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Ramsch round⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪deal { $deal } of { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪you deal⟫
    *[other] ⟪{ $name } deals⟫
   }
-head-trick-and-deal = ⟪trick { $trick } of 10 · deal { $deal } of { $deals }⟫
-head-deal-seed = ⟪deal { $deal } of { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪trick { $trick } of 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪a given deal⟫
 head-list = ⟨List⟩
 head-list-minus = ⟨Minus list⟩
@@ -403,7 +415,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 round waits
    *[other] {" "}· { $waiting } rounds wait
   }⟫
-head-after-deal = ⟪after deal { $deal } of { $deals }⟫
+head-after-deal = ⟪after { $place }⟫
 head-end = ⟨End of the list⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 deal
@@ -429,6 +441,8 @@ head-again = ⟨Not counted⟩ ⟪· the same cards again⟫
 
 # What the person is called who has given no name.
 seat-you = You
+# The same in a record that is looked at.
+seat-person = Player
 seat-forehand = forehand
 seat-middlehand = middlehand
 seat-rearhand = rearhand
@@ -808,6 +822,18 @@ help-mouse-1 = Mouse: a click chooses, a second click plays. With Shift the mous
 help-mouse-2 = marks text for copying; --no-mouse leaves it to the terminal.
 help-saved = Every move is saved at once: leave whenever you like.
 keys-left-out = In this language your own keys would do two things at once: they are left out.
+# The keys as they are called on a keyboard of the language.
+cap-enter = Enter
+cap-space = Space
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Backspace
+cap-page-up = PgUp
+cap-page-down = PgDn
+cap-home = Home
+cap-end = End
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -935,27 +961,22 @@ start-daily = Deals of the day
 start-daily-means = the same for everybody · not counted
 start-practice = Practice
 start-practice-means = one kind of deal after another · not counted
+start-settings = Settings
 start-help = Help
 start-leave = Quit
 start-version = skat { $version }
 start-over = all { $deals } deals are played
 start-limit = the limit of the list is reached
-start-unwritten = deal { $deal } of { $deals } · nothing is written yet
-start-standing = deal { $deal } of { $deals } · { $rank ->
+start-ended = the list has come to its end
+start-unwritten = { $place } · nothing is written yet
+start-standing = { $place } · { $rank ->
     [lead] you lead with { $total }
     [shared] you share the lead with { $total }
     [second] you are second with { $total }
     [third] you are third with { $total }
    *[last] you are last with { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
-  } with { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
-  }
+start-fresh = { $length } with { $others }
 names-two = { $first } and { $second }
 names-three = { $first }, { $second } and { $third }
 names-four = { $first }, { $second }, { $third } and { $fourth }
@@ -985,12 +1006,35 @@ drill-ramsch-means = everybody for themselves
 terms-plain = ⟪Scoring:⟫ plain
 terms-minus = ⟪Scoring:⟫ minus list without a limit
 terms-minus-limit = ⟪Scoring:⟫ minus list to { $limit }
+terms-points = ⟪Ends:⟫ at { $points } points
+terms-minutes = ⟪Ends:⟫ after { $minutes } minutes
 terms-rules = ⟪House rules:⟫ { $rules }
 terms-preset = ⟪House rules:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+# Which deal it is.
+place-deals = deal { $deal } of { $deals }
+place-points = deal { $deal } to { $points } points
+place-alone = deal { $deal }
+place-time = { $place } · { $minutes } min left
+# The time is up: no further deal is begun.
+place-last = { $place } · the last one
+# By itself.
+length-points = to { $points } points
+length-deals = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  }
+length-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = Your list waits at deal { $deal } of { $deals }.
+tell-list-waits = Your list waits at { $place }.
 tell-set-aside = A damaged list is kept as { $name }.
 tell-set-aside-newer = A list of a newer version of skat is kept as { $name }.
 
@@ -1048,3 +1092,223 @@ show-do-tricks = a trick back and on
 show-do-ends = the deal, the result
 show-do-seats = all cards open, or those of one seat
 show-do-result = the ten tricks beside the result
+
+### The settings
+
+set-title = ⟨Settings⟩
+set-file = ⟪saved in { $path }⟫
+set-no-file = ⟪for this time only⟫
+set-cards = Cards
+set-table = Table
+set-aids = Aids
+set-people = People
+set-list = List
+set-house = House
+set-on = on
+set-off = off
+set-deck = Deck
+set-about-deck = The four packs stand at the right, drawn as they are at the table.
+set-deck-french = French
+set-deck-tournament = four colours
+set-deck-german = German
+set-deck-ascii = letters C S H D
+set-faces = Faces
+set-about-faces = Paper needs a terminal with true colour; outlines need nothing.
+set-faces-auto = paper if possible
+set-faces-paper = paper
+set-faces-outline = outlines
+set-sort = Sorting
+set-about-sort = How your hand is sorted.
+set-sort-alternating = colours alternating
+set-sort-left = trumps at the left
+set-sort-right = trumps at the right
+set-sort-null = as in Null
+set-sort-rank = by rank
+set-sort-none = unsorted
+set-tricks = Past tricks
+set-about-tricks = The cards of past tricks: a column for each seat, or as they were played.
+set-tricks-seats = by seats
+set-tricks-play = as played
+set-theme = Theme
+set-about-theme = Themes of your own lie in the folder “themes” beside the file.
+set-theme-auto = any background
+set-theme-dark = dark
+set-theme-light = light
+set-theme-contrast = high contrast
+set-theme-mono = no colours
+set-color = Colours
+set-about-color = Whether colours are used at all.
+set-color-auto = unless NO_COLOR
+set-color-always = always
+set-color-never = never
+set-lang = Language
+set-about-lang = Everything you read here changes at once.
+set-lang-auto = as the machine
+set-lang-en = English
+set-lang-de = Deutsch
+set-lang-fr = français
+set-lang-it = italiano
+set-lang-pt = português
+set-stays = A trick stays
+set-about-pace = How long a finished trick lies; the others move at this pace as well.
+set-pace = { $whole }.{ $tenth } seconds
+set-pace-whole = { $whole ->
+    [one] 1 second
+   *[other] { $whole } seconds
+  }
+set-pace-none = nothing waits
+set-waits = Waits for a key
+set-about-waits = Whether a finished trick lies until you press a key.
+set-motion = Motion
+set-about-motion = Whether cards are seen moving, for an eighth of a second.
+set-mouse = Mouse
+set-about-mouse = If off, the terminal marks text with it as usual.
+set-keyboard = Keyboard
+set-about-keyboard = Where the keys of the cards lie. On a French keyboard - is the sixth.
+set-keyboard-auto = guessed
+set-keyboard-qwerty = 1 … 0 - =
+set-keyboard-qwertz = 1 … 0 ß +
+set-keyboard-azerty = & … à ) =
+set-hints = Tips
+set-trumps = Trumps gone
+set-past-tricks = All past tricks
+set-points = Count of points
+set-about-hints = Whether the strongest player may be asked what it would do.
+set-about-trumps = A training aid: how many trumps have been played.
+set-about-past-tricks = A training aid: at a real table only the last trick may be looked at.
+set-about-points = A training aid: at a real table you count in your head.
+set-name = Your name
+set-about-name = What you are called at the table.
+set-left = At your left
+set-right = At your right
+set-third = The third
+set-about-opponents = The others, clockwise from your left.
+set-level = They play
+set-level-of = … { $name }
+set-about-level = How well the others play.
+set-each-own = each their own way
+set-level-beginner = beginner
+set-level-casual = now and then
+set-level-club = club player
+set-level-expert = expert
+set-level-master = master
+set-style = They bid
+set-about-style = How far the others go in the auction.
+set-style-careful = carefully
+set-style-balanced = evenly
+set-style-bold = boldly
+set-players = Players
+set-about-players = Three, or four with the dealer sitting out.
+set-deals = Deals
+set-about-deals = How long a list is. The official one has 36, or 48 with four.
+set-deals-auto = the official list
+set-deals-open = as many as it takes
+set-deals-number = { $n }
+set-scoring = Scoring
+set-about-scoring = Seeger-Fabian is the way of clubs; on a minus list nothing but minus is written.
+set-scoring-plain = plain points
+set-scoring-seeger = Seeger-Fabian
+set-scoring-minus = minus list
+set-limit = Limit
+set-about-limit = At how many minus points a minus list ends.
+set-limit-none = none
+set-limit-number = { $n } points
+set-end-points = Ends at
+set-about-end-points = At how many points of one player a list ends before its last deal.
+set-end-points-number = { $n } points
+set-end-minutes = Ends after
+set-about-end-minutes = After how much time no further deal is begun.
+set-end-minutes-number = { $n } minutes
+set-end-none = no such end
+set-rules = House rules
+set-about-rules = All of them at once; below, one by one.
+set-rules-official = none, official
+set-rules-pub = as in pubs
+set-rules-xskat = as XSkat has them
+set-ramsch = Ramsch
+set-about-ramsch = When all three pass, a Ramsch is played.
+set-schieberamsch = Schieberamsch
+set-about-schieberamsch = Every Ramsch begins with the skat going round; pushed on unseen it doubles.
+set-push-jacks = Jacks pushed on
+set-about-push-jacks = Who took the skat may put jacks into it.
+set-ramsch-skat = Skat of a Ramsch
+set-about-ramsch-skat = Who gets the skat of a Ramsch.
+set-skat-last = the last trick
+set-skat-loser = the loser
+set-skat-nobody = nobody
+set-grand-hand = Grand Hand
+set-about-grand-hand = Before a Ramsch each may declare Grand Hand instead.
+set-kontra = Kontra
+set-about-kontra = The defenders may say Kontra: the game counts double.
+set-kontra-early = once announced
+set-kontra-18 = Kontra from 18
+set-about-kontra-18 = Kontra only by who said or held 18, or never could.
+set-re = Re
+set-about-re = The declarer may answer Kontra, which doubles again.
+set-hirsch = Hirsch
+set-about-hirsch = The defender may answer Re, which doubles once more.
+set-bock = Bock
+set-about-bock = Certain results bring a round in which everything counts double.
+set-triggers = What brings a round
+set-about-triggers = Whether this result brings a round.
+set-ramsch-rounds = Ramsch rounds
+set-about-ramsch-rounds = A round of nothing but Ramsch after each of Bock, or in its place.
+set-rounds-always = always, every deal
+set-trigger-even = … 60 to 60
+set-trigger-kontra-lost = … lost after Kontra
+set-trigger-re = … Re was said
+set-trigger-grand-hand-won = … Grand Hand won
+set-trigger-grand-lost = … Grand lost
+set-trigger-digits = … three equal digits
+set-trigger-hundred = … a full hundred
+set-trigger-72 = … a game of 72
+set-trigger-96 = … a game of 96
+set-trigger-passed = … all passed
+set-trigger-lost-100 = … below −100
+set-next-list = ⟪From the next list on.⟫
+set-idle = ⟪Makes no difference beside the others.⟫
+set-held = Said with { $by } for this time: it cannot be changed here.
+set-held-note = This was said at the start and stays until the next one.
+set-kept = Saved in { $path }.
+set-kept-new = Saved in { $path }, which is new.
+set-unkept-meanwhile = { $path } was changed by another meanwhile, at “{ $setting }” as well. Esc leaves it so; yours holds until you quit.
+set-unkept-read-only = { $path } may only be read. What you chose holds until you quit; Esc goes back.
+set-unkept-refused = Not saved: { $why }. What you chose holds until you quit; Esc goes back.
+set-unkept-nowhere = No folder for settings is known (--config names a file). What you chose holds until you quit.
+set-same-name = { $name } sits at the table already.
+set-bad-name = A name is 1 to { $n } cells wide and has no blank at its ends.
+set-bad-number = A number from { $least } to { $most }.
+
+### Standings on the command line
+
+standings-rank = rank
+standings-name = name
+standings-own = won/lost
+standings-others = others
+standings-deals = { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+  }
+standings-passed = { $n } passed in
+standings-aborted = { $n } aborted
+standings-damaged = { $n ->
+    [one] 1 damaged record left out
+   *[other] { $n } damaged records left out
+  } ('skat replay' says why)
+
+### The score sheet on paper
+
+sheet-title = Skat score sheet
+sheet-of-day = of { $date }
+sheet-place = Place
+sheet-date = Date
+sheet-table = Table
+sheet-series = Round
+sheet-writer = written by
+sheet-checked = checked by
+sheet-number = deal
+sheet-base = base value
+sheet-with = with
+sheet-without = without
+sheet-doubled = doubled
+sheet-value = won / lost

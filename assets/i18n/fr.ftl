@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = skat
 ramsch-skat-last = 10e pli : { $name }
-ramsch-skat-most = perdant : { $name }
+ramsch-skat-most = le plus : { $name }
 ramsch-skat-nobody = ne compte pas
 ramsch-most = le plus
 ramsch-name = { $name }
@@ -144,6 +144,13 @@ do-push = faire passer
 do-kontra = contre
 do-re = surcontre
 do-hirsch = Hirsch
+do-settings = réglages
+do-change = changer
+do-type-in = saisir
+do-erase = effacer
+do-undo = annuler
+do-reset = valeur d’origine
+do-save = écrire quand même
 
 do-all-tricks = tous les plis
 do-hint = astuce
@@ -179,6 +186,9 @@ key-push = f
 key-kontra = c
 key-re = s
 key-hirsch = h
+key-settings = l
+key-reset = v
+key-save = e
 
 key-hint = t
 key-undo = u
@@ -242,6 +252,7 @@ table-offer-refused = Refusé : le jeu continue.
 table-put-two = Il faut écarter deux cartes.
 table-put-on-two = Il faut passer deux cartes.
 table-late-kontra = Vous pouvez encore contrer.
+table-not-saved = Non enregistré : { $why }
 
 sorted-alternating = Selon le jeu : atouts à gauche, couleurs alternées.
 sorted-trumps-left = Selon le jeu : atouts, puis { $suits }.
@@ -372,12 +383,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Tour de ramsch⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪donne { $deal } sur { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪vous donnez⟫
    *[other] ⟪{ $name } donne⟫
   }
-head-trick-and-deal = ⟪pli { $trick } sur 10 · donne { $deal } sur { $deals }⟫
-head-deal-seed = ⟪donne { $deal } sur { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪pli { $trick } sur 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪donne imposée⟫
 head-list = ⟨Feuille⟩
 head-list-minus = ⟨Feuille en moins⟩
@@ -392,7 +403,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 tour en attente
    *[other] {" "}· { $waiting } tours en attente
   }⟫
-head-after-deal = ⟪après la donne { $deal } sur { $deals }⟫
+head-after-deal = ⟪après la { $place }⟫
 head-end = ⟨Fin de la feuille⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 donne
@@ -417,6 +428,7 @@ head-again = ⟨Ne compte pas⟩ ⟪· les mêmes cartes⟫
 ### The seats
 
 seat-you = Vous
+seat-person = Joueur
 seat-forehand = premier
 seat-middlehand = deuxième
 seat-rearhand = troisième
@@ -802,6 +814,17 @@ help-mouse-1 = Souris : un clic choisit, un second joue. Avec Maj, elle marque l
 help-mouse-2 = texte à copier ; --no-mouse la laisse au terminal.
 help-saved = Chaque coup est gardé aussitôt : quittez quand vous voulez.
 keys-left-out = Dans cette langue, vos touches feraient deux choses : elles sont écartées.
+cap-enter = Entrée
+cap-space = Espace
+cap-escape = Échap
+cap-tab = Tab
+cap-backspace = Retour
+cap-page-up = Pg↑
+cap-page-down = Pg↓
+cap-home = Début
+cap-end = Fin
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -863,8 +886,8 @@ ladder-waits = attend
 skat-caption = le skat
 skat-picked-up = skat pris
 skat-hand = main
-skat-below = { $value } est sous { $bid }
-skat-below-both = les deux sous { $bid }
+skat-below = { $value } sous { $bid }
+skat-below-both = tous sous { $bid }
 skat-below-list = { $hand ->
     [no] skat pris, sous { $bid } : { $games }
    *[yes] main, sous { $bid } : { $games }
@@ -928,27 +951,22 @@ start-daily = Donnes du jour
 start-daily-means = les mêmes pour tous · ne comptent pas
 start-practice = Entraînement
 start-practice-means = un genre de jeu au choix · ne compte pas
+start-settings = Réglages
 start-help = Aide
 start-leave = Quitter
 start-version = skat { $version }
 start-over = les { $deals } donnes sont jouées
 start-limit = la limite de la feuille est atteinte
-start-unwritten = donne { $deal } sur { $deals } · rien n’est encore écrit
-start-standing = donne { $deal } sur { $deals } · { $rank ->
+start-ended = la feuille est finie
+start-unwritten = { $place } · rien n’est encore écrit
+start-standing = { $place } · { $rank ->
     [lead] vous menez avec { $total }
     [shared] vous menez à égalité, { $total }
-    [second] vous êtes 2e avec { $total }
-    [third] vous êtes 3e avec { $total }
-   *[last] vous êtes dernier avec { $total }
+    [second] 2e place avec { $total }
+    [third] 3e place avec { $total }
+   *[last] dernière place avec { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 donne
-   *[other] { $deals } donnes
-  } avec { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 donne
-   *[other] { $deals } donnes
-  }
+start-fresh = { $length } avec { $others }
 names-two = { $first } et { $second }
 names-three = { $first }, { $second } et { $third }
 names-four = { $first }, { $second }, { $third } et { $fourth }
@@ -978,12 +996,32 @@ drill-ramsch-means = chacun pour soi
 terms-plain = ⟪Compte :⟫ simple
 terms-minus = ⟪Compte :⟫ feuille en moins, sans limite
 terms-minus-limit = ⟪Compte :⟫ feuille en moins, jusqu’à { $limit }
+terms-points = ⟪Fin :⟫ à { $points } points
+terms-minutes = ⟪Fin :⟫ après { $minutes } minutes
 terms-rules = ⟪Règles maison :⟫ { $rules }
 terms-preset = ⟪Règles maison :⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = donne { $deal } sur { $deals }
+place-points = donne { $deal } jusqu’à { $points } points
+place-alone = donne { $deal }
+place-time = { $place } · encore { $minutes } min
+place-last = { $place } · la dernière
+length-points = jusqu’à { $points } points
+length-deals = { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+  }
+length-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = Votre feuille attend à la donne { $deal } sur { $deals }.
+tell-list-waits = Votre feuille attend à la { $place }.
 tell-set-aside = Une feuille abîmée est gardée sous { $name }.
 tell-set-aside-newer = Une feuille d’une version plus récente est gardée sous { $name }.
 
@@ -1037,3 +1075,221 @@ show-do-tricks = un pli en arrière, en avant
 show-do-ends = la donne, le résultat
 show-do-seats = toutes les cartes, ou celles d’une place
 show-do-result = les dix plis à côté du résultat
+
+### The settings
+
+set-title = ⟨Réglages⟩
+set-file = ⟪enregistrés dans { $path }⟫
+set-no-file = ⟪pour cette fois seulement⟫
+set-cards = Cartes
+set-table = Table
+set-aids = Aides
+set-people = Joueurs
+set-list = Feuille
+set-house = Maison
+set-on = oui
+set-off = non
+set-deck = Jeu de cartes
+set-about-deck = Les quatre jeux sont à droite, dessinés comme à la table.
+set-deck-french = français
+set-deck-tournament = quatre couleurs
+set-deck-german = allemand
+set-deck-ascii = lettres C S H D
+set-faces = Faces
+set-about-faces = Le papier demande un terminal en vraies couleurs ; les contours, rien.
+set-faces-auto = papier si possible
+set-faces-paper = papier
+set-faces-outline = contours
+set-sort = Tri
+set-about-sort = Comment votre main est triée.
+set-sort-alternating = couleurs alternées
+set-sort-left = atouts à gauche
+set-sort-right = atouts à droite
+set-sort-null = comme au null
+set-sort-rank = par rang
+set-sort-none = sans tri
+set-tricks = Plis passés
+set-about-tricks = Les cartes des plis passés : une colonne par place, ou dans l’ordre du jeu.
+set-tricks-seats = par place
+set-tricks-play = dans l’ordre du jeu
+set-theme = Thème
+set-about-theme = Vos propres thèmes sont dans le dossier « themes » à côté du fichier.
+set-theme-auto = tout fond
+set-theme-dark = sombre
+set-theme-light = clair
+set-theme-contrast = fort contraste
+set-theme-mono = sans couleurs
+set-color = Couleurs
+set-about-color = Utiliser ou non des couleurs.
+set-color-auto = sauf NO_COLOR
+set-color-always = toujours
+set-color-never = jamais
+set-lang = Langue
+set-about-lang = Tout ce que vous lisez ici change aussitôt.
+set-lang-auto = comme la machine
+set-lang-en = English
+set-lang-de = Deutsch
+set-lang-fr = français
+set-lang-it = italiano
+set-lang-pt = português
+set-stays = Un pli reste
+set-about-pace = Combien de temps un pli reste sur la table ; les autres jouent à ce rythme.
+set-pace = { $whole },{ $tenth } s
+set-pace-whole = { $whole } s
+set-pace-none = rien n’attend
+set-waits = Attend une touche
+set-about-waits = Le pli reste-t-il jusqu’à ce que vous appuyiez sur une touche ?
+set-motion = Mouvement
+set-about-motion = Voir les cartes bouger, un huitième de seconde.
+set-mouse = Souris
+set-about-mouse = Si non, le terminal s’en sert pour marquer du texte.
+set-keyboard = Clavier
+set-about-keyboard = Où sont les touches des cartes. En AZERTY, - est la sixième.
+set-keyboard-auto = deviné
+set-keyboard-qwerty = 1 … 0 - =
+set-keyboard-qwertz = 1 … 0 ß +
+set-keyboard-azerty = & … à ) =
+set-hints = Astuces
+set-trumps = Atouts tombés
+set-past-tricks = Tous les plis
+set-points = Compte des points
+set-about-hints = Si l’on peut demander au plus fort ce qu’il ferait.
+set-about-trumps = Pour s’exercer : combien d’atouts sont tombés.
+set-about-past-tricks = Pour s’exercer : à table, on ne revoit que le dernier pli.
+set-about-points = Une aide d’entraînement : à une vraie table, on compte de tête.
+set-name = Votre nom
+set-about-name = Comment on vous appelle à la table.
+set-left = À votre gauche
+set-right = À votre droite
+set-third = Le troisième
+set-about-opponents = Les autres, dans le sens horaire depuis votre gauche.
+set-level = Ils jouent
+set-level-of = … { $name }
+set-about-level = Le niveau des autres.
+set-each-own = chacun à sa façon
+set-level-beginner = débutant
+set-level-casual = de temps en temps
+set-level-club = joueur de club
+set-level-expert = expert
+set-level-master = maître
+set-style = Ils enchérissent
+set-about-style = Jusqu’où les autres enchérissent.
+set-style-careful = avec prudence
+set-style-balanced = avec mesure
+set-style-bold = avec audace
+set-players = Joueurs
+set-about-players = Trois, ou quatre et le donneur passe son tour.
+set-deals = Donnes
+set-about-deals = La longueur d’une feuille. L’officielle en a 36, ou 48 à quatre.
+set-deals-auto = feuille officielle
+set-deals-open = autant qu’il faut
+set-deals-number = { $n }
+set-scoring = Décompte
+set-about-scoring = Seeger-Fabian est celui des clubs ; sur une feuille moins, on n’écrit que du moins.
+set-scoring-plain = points simples
+set-scoring-seeger = Seeger-Fabian
+set-scoring-minus = feuille moins
+set-limit = Limite
+set-about-limit = À combien de points moins la feuille s’arrête.
+set-limit-none = aucune
+set-limit-number = { $n } points
+set-end-points = Finit à
+set-about-end-points = À combien de points d’un joueur la feuille finit avant sa dernière donne.
+set-end-points-number = { $n } points
+set-end-minutes = Finit après
+set-about-end-minutes = Après quel temps on ne commence plus de donne.
+set-end-minutes-number = { $n } minutes
+set-end-none = pas de telle fin
+set-rules = Règles maison
+set-about-rules = Toutes à la fois ; dessous, une par une.
+set-rules-official = aucune, officiel
+set-rules-pub = comme au café
+set-rules-xskat = comme XSkat
+set-ramsch = Ramsch
+set-about-ramsch = Si les trois passent, on joue un Ramsch.
+set-schieberamsch = Schieberamsch
+set-about-schieberamsch = Avant chaque Ramsch le skat circule ; passé sans être vu, il double.
+set-push-jacks = Passer les valets
+set-about-push-jacks = Qui a pris le skat peut y mettre des valets.
+set-ramsch-skat = Skat du Ramsch
+set-about-ramsch-skat = Qui reçoit le skat d’un Ramsch.
+set-skat-last = le dernier pli
+set-skat-loser = le perdant
+set-skat-nobody = personne
+set-grand-hand = Grand main
+set-about-grand-hand = Avant un Ramsch, chacun peut annoncer un grand main.
+set-kontra = Contre
+set-about-kontra = La défense peut contrer : le jeu compte double.
+set-kontra-early = après l’annonce
+set-kontra-18 = Contre dès 18
+set-about-kontra-18 = Contre seulement par qui a dit ou tenu 18, ou ne l’a pu.
+set-re = Surcontre
+set-about-re = Le déclarant peut surcontrer, ce qui double encore.
+set-hirsch = Hirsch
+set-about-hirsch = Le défenseur peut répondre au surcontre : encore le double.
+set-bock = Bock
+set-about-bock = Certains résultats amènent un tour où tout compte double.
+set-triggers = Ce qui l’amène
+set-about-triggers = Ce résultat amène-t-il un tour ?
+set-ramsch-rounds = Tours de Ramsch
+set-about-ramsch-rounds = Après chaque tour de Bock, ou à sa place, un tour de Ramsch.
+set-rounds-always = toujours
+set-trigger-even = … 60 à 60
+set-trigger-kontra-lost = … perdu après contre
+set-trigger-re = … surcontre
+set-trigger-grand-hand-won = … grand main gagné
+set-trigger-grand-lost = … grand perdu
+set-trigger-digits = … chiffres égaux
+set-trigger-hundred = … centaine ronde
+set-trigger-72 = … un jeu de 72
+set-trigger-96 = … un jeu de 96
+set-trigger-passed = … tous passent
+set-trigger-lost-100 = … sous −100
+set-next-list = ⟪À partir de la prochaine feuille.⟫
+set-idle = ⟪Ne change rien à côté des autres.⟫
+set-held = Donné par { $by } pour cette fois : ne peut être changé ici.
+set-held-note = C’est dit au lancement et reste jusqu’au prochain.
+set-kept = Enregistré dans { $path }.
+set-kept-new = Enregistré dans { $path }, qui est nouveau.
+set-unkept-meanwhile = { $path } a été modifié entre-temps, aussi « { $setting } ». Échap le laisse ; le vôtre vaut jusqu’à la fin.
+set-unkept-read-only = { $path } est en lecture seule. Votre choix vaut jusqu’à la fin ; Échap revient.
+set-unkept-refused = Non enregistré : { $why }. Votre choix vaut jusqu’à la fin ; Échap revient.
+set-unkept-nowhere = Aucun dossier de réglages n’est connu (--config nomme un fichier). Votre choix vaut jusqu’à la fin.
+set-same-name = { $name } est déjà à la table.
+set-bad-name = Un nom a 1 à { $n } cellules et pas de blanc aux bouts.
+set-bad-number = Un nombre de { $least } à { $most }.
+
+### Standings on the command line
+
+standings-rank = rang
+standings-name = nom
+standings-own = gagn./perd.
+standings-others = autres
+standings-deals = { $n ->
+    [0] 0 donne
+    [one] 1 donne
+   *[other] { $n } donnes
+  }
+standings-passed = { $n } sans jeu
+standings-aborted = { $n } interrompues
+standings-damaged = { $n ->
+    [one] 1 notation abîmée omise
+   *[other] { $n } notations abîmées omises
+  } (skat replay dit pourquoi)
+
+### The score sheet on paper
+
+sheet-title = Feuille de skat
+sheet-of-day = du { $date }
+sheet-place = Lieu
+sheet-date = Date
+sheet-table = Table
+sheet-series = Série
+sheet-writer = tenue par
+sheet-checked = vérifiée par
+sheet-number = donne
+sheet-base = valeur de base
+sheet-with = avec
+sheet-without = sans
+sheet-doubled = doublé
+sheet-value = gagné / perdu

@@ -70,7 +70,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = skat
 ramsch-skat-last = 10ª presa: { $name }
-ramsch-skat-most = perdente: { $name }
+ramsch-skat-most = più punti: { $name }
 ramsch-skat-nobody = non conta
 ramsch-most = più punti
 ramsch-name = { $name }
@@ -144,6 +144,13 @@ do-push = spingi
 do-kontra = contro
 do-re = surcontro
 do-hirsch = Hirsch
+do-settings = impostazioni
+do-change = cambia
+do-type-in = scrivi
+do-erase = cancella
+do-undo = annulla
+do-reset = valore iniziale
+do-save = scrivi comunque
 
 do-all-tricks = tutte le prese
 do-hint = consiglio
@@ -179,6 +186,9 @@ key-push = s
 key-kontra = c
 key-re = s
 key-hirsch = h
+key-settings = z
+key-reset = v
+key-save = s
 
 key-hint = i
 key-undo = l
@@ -240,6 +250,7 @@ table-offer-refused = Rifiutato: il gioco continua.
 table-put-two = Bisogna scartare due carte.
 table-put-on-two = Bisogna passare due carte.
 table-late-kontra = Puoi ancora dire contro.
+table-not-saved = Non salvato: { $why }
 
 sorted-alternating = Secondo il gioco: briscole a sinistra, colori alternati.
 sorted-trumps-left = Secondo il gioco: briscole, poi { $suits }.
@@ -370,12 +381,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Giro di ramsch⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪smazzata { $deal } di { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪dai tu⟫
    *[other] ⟪dà { $name }⟫
   }
-head-trick-and-deal = ⟪presa { $trick } di 10 · smazzata { $deal } di { $deals }⟫
-head-deal-seed = ⟪smazzata { $deal } di { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪presa { $trick } di 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪carte assegnate⟫
 head-list = ⟨Lista⟩
 head-list-minus = ⟨Lista in meno⟩
@@ -390,7 +401,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 giro in attesa
    *[other] {" "}· { $waiting } giri in attesa
   }⟫
-head-after-deal = ⟪dopo la smazzata { $deal } di { $deals }⟫
+head-after-deal = ⟪dopo la { $place }⟫
 head-end = ⟨Fine della lista⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 smazzata
@@ -415,6 +426,7 @@ head-again = ⟨Non conta⟩ ⟪· le stesse carte⟫
 ### The seats
 
 seat-you = Tu
+seat-person = Giocatore
 seat-forehand = primo
 seat-middlehand = secondo
 seat-rearhand = terzo
@@ -791,6 +803,17 @@ help-mouse-1 = Mouse: un clic sceglie, un altro gioca. Con Maiusc seleziona test
 help-mouse-2 = da copiare; --no-mouse lo lascia al terminale.
 help-saved = Ogni mossa è salvata subito: esci quando vuoi.
 keys-left-out = In questa lingua i tuoi tasti farebbero due cose: non valgono.
+cap-enter = Invio
+cap-space = Spazio
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Backspace
+cap-page-up = Pag↑
+cap-page-down = Pag↓
+cap-home = Inizio
+cap-end = Fine
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -852,8 +875,8 @@ ladder-waits = aspetta
 skat-caption = lo skat
 skat-picked-up = preso
 skat-hand = mano
-skat-below = { $value } è sotto { $bid }
-skat-below-both = tutti e due sotto { $bid }
+skat-below = { $value } sotto { $bid }
+skat-below-both = tutti sotto { $bid }
 skat-below-list = { $hand ->
     [no] preso, sotto { $bid }: { $games }
    *[yes] mano, sotto { $bid }: { $games }
@@ -915,27 +938,22 @@ start-daily = Smazzate del giorno
 start-daily-means = le stesse per tutti · non contano
 start-practice = Allenamento
 start-practice-means = un tipo di gioco a scelta · non conta
+start-settings = Impostazioni
 start-help = Aiuto
 start-leave = Esci
 start-version = skat { $version }
 start-over = le { $deals } smazzate sono tutte giocate
 start-limit = il limite della lista è raggiunto
-start-unwritten = smazzata { $deal } di { $deals } · ancora niente di scritto
-start-standing = smazzata { $deal } di { $deals } · { $rank ->
+start-ended = la lista è finita
+start-unwritten = { $place } · ancora niente di scritto
+start-standing = { $place } · { $rank ->
     [lead] sei in testa con { $total }
     [shared] sei in testa alla pari, { $total }
-    [second] sei secondo con { $total }
-    [third] sei terzo con { $total }
-   *[last] sei ultimo con { $total }
+    [second] 2º posto con { $total }
+    [third] 3º posto con { $total }
+   *[last] ultimo posto con { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 smazzata
-   *[other] { $deals } smazzate
-  } con { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 smazzata
-   *[other] { $deals } smazzate
-  }
+start-fresh = { $length } con { $others }
 names-two = { $first } e { $second }
 names-three = { $first }, { $second } e { $third }
 names-four = { $first }, { $second }, { $third } e { $fourth }
@@ -965,12 +983,32 @@ drill-ramsch-means = ognuno per sé
 terms-plain = ⟪Conteggio:⟫ semplice
 terms-minus = ⟪Conteggio:⟫ lista in meno senza limite
 terms-minus-limit = ⟪Conteggio:⟫ lista in meno fino a { $limit }
+terms-points = ⟪Fine:⟫ a { $points } punti
+terms-minutes = ⟪Fine:⟫ dopo { $minutes } minuti
 terms-rules = ⟪Regole di casa:⟫ { $rules }
 terms-preset = ⟪Regole di casa:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = smazzata { $deal } di { $deals }
+place-points = smazzata { $deal } fino a { $points } punti
+place-alone = smazzata { $deal }
+place-time = { $place } · ancora { $minutes } min
+place-last = { $place } · l’ultima
+length-points = fino a { $points } punti
+length-deals = { $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
+  }
+length-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = La tua lista aspetta alla smazzata { $deal } di { $deals }.
+tell-list-waits = La tua lista aspetta alla { $place }.
 tell-set-aside = Una lista danneggiata è conservata come { $name }.
 tell-set-aside-newer = Una lista di una versione più nuova è conservata come { $name }.
 
@@ -1024,3 +1062,223 @@ show-do-tricks = una presa indietro e avanti
 show-do-ends = la smazzata, il risultato
 show-do-seats = tutte le carte, o quelle di un posto
 show-do-result = le dieci prese con il risultato
+
+### The settings
+
+set-title = ⟨Impostazioni⟩
+set-file = ⟪salvate in { $path }⟫
+set-no-file = ⟪solo per questa volta⟫
+set-cards = Carte
+set-table = Tavolo
+set-aids = Aiuti
+set-people = Persone
+set-list = Lista
+set-house = Casa
+set-on = sì
+set-off = no
+set-deck = Mazzo
+set-about-deck = I quattro mazzi sono a destra, disegnati come al tavolo.
+set-deck-french = francese
+set-deck-tournament = quattro colori
+set-deck-german = tedesco
+set-deck-ascii = lettere C S H D
+set-faces = Facce
+set-about-faces = La carta chiede un terminale a colori pieni; i contorni nulla.
+set-faces-auto = carta se si può
+set-faces-paper = carta
+set-faces-outline = contorni
+set-sort = Ordine
+set-about-sort = Come è ordinata la tua mano.
+set-sort-alternating = colori alternati
+set-sort-left = briscole a sinistra
+set-sort-right = briscole a destra
+set-sort-null = come nel null
+set-sort-rank = per valore
+set-sort-none = nessuno
+set-tricks = Prese passate
+set-about-tricks = Le carte delle prese passate: una colonna per posto, o come sono cadute.
+set-tricks-seats = per posto
+set-tricks-play = come giocate
+set-theme = Tema
+set-about-theme = I tuoi temi stanno nella cartella “themes” accanto al file.
+set-theme-auto = ogni sfondo
+set-theme-dark = scuro
+set-theme-light = chiaro
+set-theme-contrast = alto contrasto
+set-theme-mono = senza colori
+set-color = Colori
+set-about-color = Se usare o no i colori.
+set-color-auto = salvo NO_COLOR
+set-color-always = sempre
+set-color-never = mai
+set-lang = Lingua
+set-about-lang = Tutto ciò che leggi qui cambia subito.
+set-lang-auto = come il computer
+set-lang-en = English
+set-lang-de = Deutsch
+set-lang-fr = français
+set-lang-it = italiano
+set-lang-pt = português
+set-stays = La presa resta
+set-about-pace = Quanto resta una presa fatta; anche gli altri giocano a questo passo.
+set-pace = { $whole },{ $tenth } secondi
+set-pace-whole = { $whole ->
+    [one] 1 secondo
+   *[other] { $whole } secondi
+  }
+set-pace-none = niente attese
+set-waits = Aspetta un tasto
+set-about-waits = Se la presa resta finché non premi un tasto.
+set-motion = Movimento
+set-about-motion = Se si vedono muovere le carte, per un ottavo di secondo.
+set-mouse = Mouse
+set-about-mouse = Se no, il terminale la usa per segnare il testo.
+set-keyboard = Tastiera
+set-about-keyboard = Dove sono i tasti delle carte. Sulla francese - è il sesto.
+set-keyboard-auto = indovinata
+set-keyboard-qwerty = 1 … 0 - =
+set-keyboard-qwertz = 1 … 0 ß +
+set-keyboard-azerty = & … à ) =
+set-hints = Consigli
+set-trumps = Briscole cadute
+set-past-tricks = Tutte le prese
+set-points = Conto dei punti
+set-about-hints = Se si può chiedere al più forte che cosa farebbe.
+set-about-trumps = Per esercitarsi: quante briscole sono cadute.
+set-about-past-tricks = Per esercitarsi: al tavolo si rivede solo l’ultima presa.
+set-about-points = Un aiuto per allenarsi: al tavolo vero si conta a mente.
+set-name = Il tuo nome
+set-about-name = Come ti chiami al tavolo.
+set-left = Alla tua sinistra
+set-right = Alla tua destra
+set-third = Il terzo
+set-about-opponents = Gli altri, in senso orario dalla tua sinistra.
+set-level = Giocano
+set-level-of = … { $name }
+set-about-level = Quanto giocano bene gli altri.
+set-each-own = ognuno a modo suo
+set-level-beginner = principiante
+set-level-casual = ogni tanto
+set-level-club = giocatore di club
+set-level-expert = esperto
+set-level-master = maestro
+set-style = Dichiarano
+set-about-style = Fin dove dichiarano gli altri.
+set-style-careful = con cautela
+set-style-balanced = con misura
+set-style-bold = con audacia
+set-players = Giocatori
+set-about-players = Tre, o quattro e chi dà le carte sta fuori.
+set-deals = Smazzate
+set-about-deals = Quanto è lunga una lista. L’ufficiale ne ha 36, o 48 in quattro.
+set-deals-auto = lista ufficiale
+set-deals-open = quante ne servono
+set-deals-number = { $n }
+set-scoring = Punteggio
+set-about-scoring = Seeger-Fabian è quello dei club; sulla lista in meno si scrive solo meno.
+set-scoring-plain = punti semplici
+set-scoring-seeger = Seeger-Fabian
+set-scoring-minus = lista in meno
+set-limit = Limite
+set-about-limit = A quanti punti meno finisce la lista in meno.
+set-limit-none = nessuno
+set-limit-number = { $n } punti
+set-end-points = Finisce a
+set-about-end-points = A quanti punti di un giocatore la lista finisce prima dell’ultima smazzata.
+set-end-points-number = { $n } punti
+set-end-minutes = Finisce dopo
+set-about-end-minutes = Dopo quanto tempo non si comincia più nessuna smazzata.
+set-end-minutes-number = { $n } minuti
+set-end-none = nessuna fine così
+set-rules = Regole di casa
+set-about-rules = Tutte insieme; sotto, una per una.
+set-rules-official = nessuna, ufficiale
+set-rules-pub = come al bar
+set-rules-xskat = come XSkat
+set-ramsch = Ramsch
+set-about-ramsch = Se passano tutti e tre, si gioca un Ramsch.
+set-schieberamsch = Schieberamsch
+set-about-schieberamsch = Prima di ogni Ramsch lo skat gira; spinto senza vederlo, raddoppia.
+set-push-jacks = Fanti spinti
+set-about-push-jacks = Chi ha preso lo skat può metterci i fanti.
+set-ramsch-skat = Skat del Ramsch
+set-about-ramsch-skat = A chi va lo skat di un Ramsch.
+set-skat-last = l’ultima presa
+set-skat-loser = chi perde
+set-skat-nobody = nessuno
+set-grand-hand = Grand mano
+set-about-grand-hand = Prima di un Ramsch ognuno può giocare invece un grand mano.
+set-kontra = Contro
+set-about-kontra = Gli avversari possono dire contro: il gioco vale doppio.
+set-kontra-early = dopo l’annuncio
+set-kontra-18 = Contro da 18
+set-about-kontra-18 = Contro solo per chi ha detto o tenuto 18, o non ha potuto.
+set-re = Surcontro
+set-about-re = Il dichiarante può rispondere al contro e raddoppia ancora.
+set-hirsch = Hirsch
+set-about-hirsch = L’avversario può rispondere al surcontro: ancora il doppio.
+set-bock = Bock
+set-about-bock = Certi risultati portano un giro in cui tutto vale doppio.
+set-triggers = Che cosa li porta
+set-about-triggers = Se questo risultato porta un giro.
+set-ramsch-rounds = Giri di Ramsch
+set-about-ramsch-rounds = Dopo ogni giro di Bock, o al suo posto, un giro di soli Ramsch.
+set-rounds-always = sempre, ogni mano
+set-trigger-even = … 60 a 60
+set-trigger-kontra-lost = … perso dopo contro
+set-trigger-re = … surcontro
+set-trigger-grand-hand-won = … grand mano vinto
+set-trigger-grand-lost = … grand perso
+set-trigger-digits = … tre cifre uguali
+set-trigger-hundred = … cento tondo
+set-trigger-72 = … un gioco da 72
+set-trigger-96 = … un gioco da 96
+set-trigger-passed = … tutti passano
+set-trigger-lost-100 = … sotto −100
+set-next-list = ⟪Dalla prossima lista.⟫
+set-idle = ⟪Accanto alle altre non cambia nulla.⟫
+set-held = Detto con { $by } per questa volta: qui non si cambia.
+set-held-note = È stato detto all’avvio e resta fino al prossimo.
+set-kept = Salvato in { $path }.
+set-kept-new = Salvato in { $path }, che è nuovo.
+set-unkept-meanwhile = { $path } è stato cambiato intanto, anche “{ $setting }”. Esc lo lascia; il tuo vale fino all’uscita.
+set-unkept-read-only = { $path } è di sola lettura. La tua scelta vale fino all’uscita; Esc torna indietro.
+set-unkept-refused = Non salvato: { $why }. La tua scelta vale fino all’uscita; Esc torna indietro.
+set-unkept-nowhere = Nessuna cartella per le impostazioni (--config indica un file). La tua scelta vale fino all’uscita.
+set-same-name = { $name } è già al tavolo.
+set-bad-name = Un nome è largo da 1 a { $n } celle, senza spazi alle estremità.
+set-bad-number = Un numero da { $least } a { $most }.
+
+### Standings on the command line
+
+standings-rank = posto
+standings-name = nome
+standings-own = vinti/persi
+standings-others = altri
+standings-deals = { $n ->
+    [one] 1 smazzata
+   *[other] { $n } smazzate
+  }
+standings-passed = { $n } senza gioco
+standings-aborted = { $n } interrotte
+standings-damaged = { $n ->
+    [one] 1 annotazione danneggiata esclusa
+   *[other] { $n } annotazioni danneggiate escluse
+  } (skat replay dice perché)
+
+### The score sheet on paper
+
+sheet-title = Lista di skat
+sheet-of-day = del { $date }
+sheet-place = Luogo
+sheet-date = Data
+sheet-table = Tavolo
+sheet-series = Serie
+sheet-writer = scritta da
+sheet-checked = controllata da
+sheet-number = smazzata
+sheet-base = valore base
+sheet-with = con
+sheet-without = senza
+sheet-doubled = raddoppiato
+sheet-value = vinto / perso

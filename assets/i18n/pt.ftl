@@ -58,7 +58,7 @@ sum-won = ganho
 sum-won-doubled = ganho, × { $factor }
 sum-lost = perdido, 2 × { $charged }
 value-writes = o declarante
-sum-lost-doubled = perdido, 2 × { $charged } × { $factor }
+sum-lost-doubled = perd., 2 × { $charged } × { $factor }
 sum-with = com { $cards }
 sum-without = sem { $cards }
 sum-but-not = { $row }, sem { $card }
@@ -71,7 +71,7 @@ sum-factor = × { $factor }
 
 ramsch-skat = skat
 ramsch-skat-last = 10.ª vaza: { $name }
-ramsch-skat-most = perdedor: { $name }
+ramsch-skat-most = mais pontos: { $name }
 ramsch-skat-nobody = não conta
 ramsch-most = mais pontos
 ramsch-name = { $name }
@@ -145,6 +145,13 @@ do-push = empurrar
 do-kontra = contra
 do-re = recontra
 do-hirsch = Hirsch
+do-settings = definições
+do-change = mudar
+do-type-in = digitar
+do-erase = apagar
+do-undo = desfazer
+do-reset = valor original
+do-save = gravar mesmo assim
 
 do-all-tricks = todas as vazas
 do-hint = dica
@@ -180,6 +187,9 @@ key-push = e
 key-kontra = c
 key-re = r
 key-hirsch = h
+key-settings = z
+key-reset = v
+key-save = g
 
 key-hint = i
 key-undo = u
@@ -240,6 +250,7 @@ table-offer-refused = Recusado: o jogo continua.
 table-put-two = É preciso descartar duas cartas.
 table-put-on-two = É preciso passar duas cartas.
 table-late-kontra = Ainda pode dizer contra.
+table-not-saved = Não guardado: { $why }
 
 sorted-alternating = Pelo jogo: trunfos à esquerda, cores alternadas.
 sorted-trumps-left = Pelo jogo: trunfos, depois { $suits }.
@@ -370,12 +381,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Ronda de ramsch⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪mão { $deal } de { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪dá você⟫
    *[other] ⟪dá { $name }⟫
   }
-head-trick-and-deal = ⟪vaza { $trick } de 10 · mão { $deal } de { $deals }⟫
-head-deal-seed = ⟪mão { $deal } de { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪vaza { $trick } de 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪cartas dadas à escolha⟫
 head-list = ⟨Lista⟩
 head-list-minus = ⟨Lista a menos⟩
@@ -390,7 +401,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 ronda à espera
    *[other] {" "}· { $waiting } rondas à espera
   }⟫
-head-after-deal = ⟪depois da mão { $deal } de { $deals }⟫
+head-after-deal = ⟪depois da { $place }⟫
 head-end = ⟨Fim da lista⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 mão
@@ -415,6 +426,7 @@ head-again = ⟨Não conta⟩ ⟪· as mesmas cartas⟫
 ### The seats
 
 seat-you = Você
+seat-person = Jogador
 seat-forehand = 1.º
 seat-middlehand = 2.º
 seat-rearhand = 3.º
@@ -800,6 +812,17 @@ help-mouse-1 = Rato: um clique escolhe, outro joga. Com Shift marca texto para
 help-mouse-2 = copiar; --no-mouse deixa-o ao terminal.
 help-saved = Cada jogada fica logo guardada: saia quando quiser.
 keys-left-out = Nesta língua as suas teclas fariam duas coisas: não valem.
+cap-enter = Enter
+cap-space = Espaço
+cap-escape = Esc
+cap-tab = Tab
+cap-backspace = Backspace
+cap-page-up = PgUp
+cap-page-down = PgDn
+cap-home = Home
+cap-end = End
+cap-control-c = Ctrl-C
+cap-control-z = Ctrl-Z
 cap-cards = 1…0
 cap-twelve-cards = 1…0 { $eleventh } { $twelfth }
 cap-digits = 0-9
@@ -861,8 +884,8 @@ ladder-waits = espera
 skat-caption = o skat
 skat-picked-up = levantado
 skat-hand = de mão
-skat-below = { $value } é menos que { $bid }
-skat-below-both = ambos abaixo de { $bid }
+skat-below = { $value } sob { $bid }
+skat-below-both = ambos sob { $bid }
 skat-below-list = { $hand ->
     [no] levantado, abaixo de { $bid }: { $games }
    *[yes] de mão, abaixo de { $bid }: { $games }
@@ -891,7 +914,7 @@ announce-covers = cobre { $bid }
 announce-short = abaixo de { $bid }: excessivo
 announce-short-brief = excessivo
 announce-not-allowed = não abaixo de { $bid }
-announce-not-allowed-brief = abaixo de { $bid }
+announce-not-allowed-brief = sob { $bid }
 announce-levels = anunciar
 announce-schneider = Schneider
 announce-schwarz = Schwarz
@@ -926,27 +949,22 @@ start-daily = Mãos do dia
 start-daily-means = as mesmas para todos · não contam
 start-practice = Treino
 start-practice-means = um tipo de jogo à escolha · não conta
+start-settings = Definições
 start-help = Ajuda
 start-leave = Sair
 start-version = skat { $version }
 start-over = as { $deals } mãos estão jogadas
 start-limit = a lista chegou ao limite
-start-unwritten = mão { $deal } de { $deals } · ainda nada escrito
-start-standing = mão { $deal } de { $deals } · { $rank ->
+start-ended = a lista chegou ao fim
+start-unwritten = { $place } · ainda nada escrito
+start-standing = { $place } · { $rank ->
     [lead] vai à frente com { $total }
-    [shared] vai à frente, empatado, { $total }
-    [second] vai em 2.º com { $total }
-    [third] vai em 3.º com { $total }
-   *[last] vai em último com { $total }
+    [shared] vai à frente, em empate, { $total }
+    [second] 2.º lugar com { $total }
+    [third] 3.º lugar com { $total }
+   *[last] último lugar com { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 mão
-   *[other] { $deals } mãos
-  } com { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 mão
-   *[other] { $deals } mãos
-  }
+start-fresh = { $length } com { $others }
 names-two = { $first } e { $second }
 names-three = { $first }, { $second } e { $third }
 names-four = { $first }, { $second }, { $third } e { $fourth }
@@ -976,12 +994,32 @@ drill-ramsch-means = cada um por si
 terms-plain = ⟪Contagem:⟫ simples
 terms-minus = ⟪Contagem:⟫ lista a menos sem limite
 terms-minus-limit = ⟪Contagem:⟫ lista a menos até { $limit }
+terms-points = ⟪Fim:⟫ aos { $points } pontos
+terms-minutes = ⟪Fim:⟫ depois de { $minutes } minutos
 terms-rules = ⟪Regras da casa:⟫ { $rules }
 terms-preset = ⟪Regras da casa:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = mão { $deal } de { $deals }
+place-points = mão { $deal } até { $points } pontos
+place-alone = mão { $deal }
+place-time = { $place } · faltam { $minutes } min
+place-last = { $place } · a última
+length-points = até { $points } pontos
+length-deals = { $deals ->
+    [one] 1 mão
+   *[other] { $deals } mãos
+  }
+length-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = A sua lista espera na mão { $deal } de { $deals }.
+tell-list-waits = A sua lista espera na { $place }.
 tell-set-aside = Uma lista danificada fica guardada em { $name }.
 tell-set-aside-newer = Uma lista de uma versão mais nova fica guardada em { $name }.
 
@@ -1035,3 +1073,224 @@ show-do-tricks = uma vaza atrás e à frente
 show-do-ends = a mão, o resultado
 show-do-seats = todas as cartas, ou as de um lugar
 show-do-result = as dez vazas com o resultado
+
+### The settings
+
+set-title = ⟨Definições⟩
+set-file = ⟪guardadas em { $path }⟫
+set-no-file = ⟪só desta vez⟫
+set-cards = Cartas
+set-table = Mesa
+set-aids = Ajudas
+set-people = Gente
+set-list = Lista
+set-house = Casa
+set-on = sim
+set-off = não
+set-deck = Baralho
+set-about-deck = Os quatro baralhos estão à direita, desenhados como na mesa.
+set-deck-french = francês
+set-deck-tournament = quatro cores
+set-deck-german = alemão
+set-deck-ascii = letras C S H D
+set-faces = Faces
+set-about-faces = O papel pede um terminal com todas as cores; os contornos, nada.
+set-faces-auto = papel se possível
+set-faces-paper = papel
+set-faces-outline = contornos
+set-sort = Ordem
+set-about-sort = Como a sua mão é ordenada.
+set-sort-alternating = cores alternadas
+set-sort-left = trunfos à esquerda
+set-sort-right = trunfos à direita
+set-sort-null = como no null
+set-sort-rank = por valor
+set-sort-none = sem ordem
+set-tricks = Vazas passadas
+set-about-tricks = As cartas das vazas passadas: uma coluna por lugar, ou pela ordem jogada.
+set-tricks-seats = por lugar
+set-tricks-play = como jogadas
+set-theme = Tema
+set-about-theme = Os seus temas ficam na pasta “themes” ao lado do ficheiro.
+set-theme-auto = qualquer fundo
+set-theme-dark = escuro
+set-theme-light = claro
+set-theme-contrast = alto contraste
+set-theme-mono = sem cores
+set-color = Cores
+set-about-color = Usar ou não cores.
+set-color-auto = salvo NO_COLOR
+set-color-always = sempre
+set-color-never = nunca
+set-lang = Língua
+set-about-lang = Tudo o que lê aqui muda logo.
+set-lang-auto = como a máquina
+set-lang-en = English
+set-lang-de = Deutsch
+set-lang-fr = français
+set-lang-it = italiano
+set-lang-pt = português
+set-stays = A vaza fica
+set-about-pace = Quanto tempo fica uma vaza feita; os outros jogam ao mesmo ritmo.
+set-pace = { $whole },{ $tenth } segundos
+set-pace-whole = { $whole ->
+    [one] 1 segundo
+   *[other] { $whole } segundos
+  }
+set-pace-none = nada espera
+set-waits = Espera uma tecla
+set-about-waits = Se a vaza fica até carregar numa tecla.
+set-motion = Movimento
+set-about-motion = Ver as cartas a mover-se, um oitavo de segundo.
+set-mouse = Rato
+set-about-mouse = Se não, o terminal marca texto com ele.
+set-keyboard = Teclado
+set-about-keyboard = Onde estão as teclas das cartas. No francês, - é a sexta.
+set-keyboard-auto = adivinhado
+set-keyboard-qwerty = 1 … 0 - =
+set-keyboard-qwertz = 1 … 0 ß +
+set-keyboard-azerty = & … à ) =
+set-hints = Dicas
+set-trumps = Trunfos caídos
+set-past-tricks = Todas as vazas
+set-points = Conta dos pontos
+set-about-hints = Se se pode perguntar ao mais forte o que faria.
+set-about-trumps = Para treinar: quantos trunfos caíram.
+set-about-past-tricks = Para treinar: à mesa só se revê a última vaza.
+set-about-points = Uma ajuda de treino: à mesa a sério conta-se de cabeça.
+set-name = O seu nome
+set-about-name = Como se chama à mesa.
+set-left = À sua esquerda
+set-right = À sua direita
+set-third = O terceiro
+set-about-opponents = Os outros, no sentido do relógio a partir da sua esquerda.
+set-level = Jogam
+set-level-of = … { $name }
+set-about-level = Quão bem jogam os outros.
+set-each-own = cada um à sua maneira
+set-level-beginner = principiante
+set-level-casual = de vez em quando
+set-level-club = jogador de clube
+set-level-expert = perito
+set-level-master = mestre
+set-style = Licitam
+set-about-style = Até onde licitam os outros.
+set-style-careful = com cautela
+set-style-balanced = com medida
+set-style-bold = com audácia
+set-players = Jogadores
+set-about-players = Três, ou quatro e quem dá fica de fora.
+set-deals = Mãos
+set-about-deals = O tamanho de uma lista. A oficial tem 36, ou 48 a quatro.
+set-deals-auto = lista oficial
+set-deals-open = as que forem precisas
+set-deals-number = { $n }
+set-scoring = Pontuação
+set-about-scoring = Seeger-Fabian é a dos clubes; na lista de menos só se escreve menos.
+set-scoring-plain = pontos simples
+set-scoring-seeger = Seeger-Fabian
+set-scoring-minus = lista de menos
+set-limit = Limite
+set-about-limit = Com quantos pontos a menos acaba a lista de menos.
+set-limit-none = nenhum
+set-limit-number = { $n } pontos
+set-end-points = Acaba aos
+set-about-end-points = A quantos pontos de um jogador a lista acaba antes da última mão.
+set-end-points-number = { $n } pontos
+set-end-minutes = Acaba após
+set-about-end-minutes = Depois de quanto tempo já não se começa nenhuma mão.
+set-end-minutes-number = { $n } minutos
+set-end-none = sem tal fim
+set-rules = Regras da casa
+set-about-rules = Todas de uma vez; em baixo, uma a uma.
+set-rules-official = nenhuma, oficial
+set-rules-pub = como no café
+set-rules-xskat = como o XSkat
+set-ramsch = Ramsch
+set-about-ramsch = Se os três passam, joga-se um Ramsch.
+set-schieberamsch = Schieberamsch
+set-about-schieberamsch = Antes de cada Ramsch o skat anda à roda; empurrado sem ver, dobra.
+set-push-jacks = Empurrar valetes
+set-about-push-jacks = Quem levantou o skat pode pôr lá valetes.
+set-ramsch-skat = Skat do Ramsch
+set-about-ramsch-skat = Quem fica com o skat de um Ramsch.
+set-skat-last = a última vaza
+set-skat-loser = quem perde
+set-skat-nobody = ninguém
+set-grand-hand = Grand de mão
+set-about-grand-hand = Antes de um Ramsch cada um pode jogar antes um grand de mão.
+set-kontra = Contra
+set-about-kontra = Os adversários podem dizer contra: o jogo vale a dobrar.
+set-kontra-early = depois do anúncio
+set-kontra-18 = Contra desde 18
+set-about-kontra-18 = Contra só de quem disse ou manteve 18, ou não pôde.
+set-re = Recontra
+set-about-re = O declarante pode responder ao contra e dobra outra vez.
+set-hirsch = Hirsch
+set-about-hirsch = O adversário pode responder ao recontra: dobra mais uma vez.
+set-bock = Bock
+set-about-bock = Certos resultados trazem uma volta em que tudo vale a dobrar.
+set-triggers = O que as traz
+set-about-triggers = Se este resultado traz uma volta.
+set-ramsch-rounds = Voltas de Ramsch
+set-about-ramsch-rounds = Depois de cada volta de Bock, ou no lugar dela, uma só de Ramsch.
+set-rounds-always = sempre, todas
+set-trigger-even = … 60 a 60
+set-trigger-kontra-lost = … perdido com contra
+set-trigger-re = … recontra
+set-trigger-grand-hand-won = … grand de mão ganho
+set-trigger-grand-lost = … grand perdido
+set-trigger-digits = … algarismos iguais
+set-trigger-hundred = … centena certa
+set-trigger-72 = … um jogo de 72
+set-trigger-96 = … um jogo de 96
+set-trigger-passed = … todos passam
+set-trigger-lost-100 = … abaixo de −100
+set-next-list = ⟪A partir da próxima lista.⟫
+set-idle = ⟪Ao lado das outras não muda nada.⟫
+set-held = Dito com { $by } desta vez: aqui não se muda.
+set-held-note = Foi dito no arranque e fica até ao próximo.
+set-kept = Guardado em { $path }.
+set-kept-new = Guardado em { $path }, que é novo.
+set-unkept-meanwhile = { $path } foi mudado entretanto, também “{ $setting }”. Esc deixa assim; o seu vale até sair.
+set-unkept-read-only = { $path } é só de leitura. A sua escolha vale até sair; Esc volta atrás.
+set-unkept-refused = Não guardado: { $why }. A sua escolha vale até sair; Esc volta atrás.
+set-unkept-nowhere = Não há pasta para as definições (--config indica um ficheiro). A sua escolha vale até sair.
+set-same-name = { $name } já está à mesa.
+set-bad-name = Um nome tem 1 a { $n } células e nenhum espaço nas pontas.
+set-bad-number = Um número de { $least } a { $most }.
+
+### Standings on the command line
+
+standings-rank = lugar
+standings-name = nome
+standings-own = ganh./perd.
+standings-others = outros
+standings-deals = { $n ->
+    [0] 0 mãos
+    [one] 1 mão
+   *[other] { $n } mãos
+  }
+standings-passed = { $n } sem jogo
+standings-aborted = { $n } interrompidas
+standings-damaged = { $n ->
+    [one] 1 registo danificado omitido
+   *[other] { $n } registos danificados omitidos
+  } (skat replay diz porquê)
+
+### The score sheet on paper
+
+sheet-title = Lista de skat
+sheet-of-day = de { $date }
+sheet-place = Local
+sheet-date = Data
+sheet-table = Mesa
+sheet-series = Série
+sheet-writer = escrita por
+sheet-checked = conferida por
+sheet-number = mão
+sheet-base = valor base
+sheet-with = com
+sheet-without = sem
+sheet-doubled = dobrado
+sheet-value = ganho / perdido

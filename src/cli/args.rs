@@ -1,5 +1,7 @@
 //! What may be typed after `skat`: the flags, the subcommands and their help.
 
+mod overrides;
+
 use std::path::PathBuf;
 
 use clap::{Args as Flags, Parser, Subcommand};
@@ -15,7 +17,6 @@ use super::spoken::LangFlag;
 use super::train::TrainArgs;
 use super::value::ValueArgs;
 use crate::host::{Day, Drill};
-use crate::settings::{Key, Override, Overrides};
 
 /// Play Skat in the terminal against computer players.
 ///
@@ -213,6 +214,24 @@ pub struct ListFlags {
     /// Example: --scoring minus --limit 301
     #[arg(long, value_name = "N")]
     pub limit: Option<String>,
+
+    /// Points that end the list: 1 to 99999, or none
+    ///
+    /// The list ends with the first player who has them, totalled as --scoring says; not with a minus list, which has its limit. The list then has as
+    /// many deals as that takes, or those of --deals at most.
+    ///
+    /// Example: --points 1000
+    #[arg(long, value_name = "N")]
+    pub points: Option<String>,
+
+    /// Minutes that end the list: 1 to 1440, or none
+    ///
+    /// After them no further deal is begun; the deal on the table is played to its end. Only the time counts in which the list is on the
+    /// screen, also when it goes on another day.
+    ///
+    /// Example: --minutes 60
+    #[arg(long, value_name = "N")]
+    pub minutes: Option<String>,
 
     /// The house rules: official (none), pub or xskat
     ///
@@ -496,88 +515,6 @@ pub struct BidsArgs {
     /// As HTML that prints on one side of A4, with how far a hand carries
     #[arg(long, conflicts_with = "json")]
     pub print: bool,
-}
-
-impl Args {
-    /// What the flags say about settings, one line a setting.
-    #[must_use]
-    pub fn overrides(&self) -> Overrides {
-        let Self { list, looks, files, .. } = self;
-        let values = [
-            (Key::Name, "--name", &looks.name),
-            (Key::Opponents, "--opponents", &looks.opponents),
-            (Key::Level, "--level", &list.level),
-            (Key::Style, "--style", &list.style),
-            (Key::Players, "--players", &list.players),
-            (Key::Deals, "--deals", &list.deals),
-            (Key::Scoring, "--scoring", &list.scoring),
-            (Key::Limit, "--limit", &list.limit),
-            (Key::Rules, "--rules", &list.rules),
-            (Key::Lang, "--lang", &looks.lang),
-            (Key::Deck, "--deck", &looks.deck),
-            (Key::Faces, "--faces", &looks.faces),
-            (Key::Theme, "--theme", &looks.theme),
-            (Key::Color, "--color", &looks.color),
-            (Key::Sort, "--sort", &looks.sort),
-            (Key::Tricks, "--tricks", &looks.tricks),
-            (Key::Pace, "--pace", &looks.pace),
-            (Key::Keyboard, "--keyboard", &looks.keyboard),
-        ];
-        let switches = [
-            (Key::Mouse, "--mouse", looks.mouse, true),
-            (Key::Mouse, "--no-mouse", looks.no_mouse, false),
-            (Key::TrickWaits, "--trick-waits", looks.trick_waits, true),
-            (Key::TrickWaits, "--no-trick-waits", looks.no_trick_waits, false),
-            (Key::Motion, "--motion", looks.motion, true),
-            (Key::Motion, "--no-motion", looks.no_motion, false),
-            (Key::TrainingPoints, "--training-points", looks.training_points, true),
-            (Key::TrainingPoints, "--no-training-points", looks.no_training_points, false),
-            (Key::TrainingTrumps, "--training-trumps", looks.training_trumps, true),
-            (Key::TrainingTrumps, "--no-training-trumps", looks.no_training_trumps, false),
-            (Key::TrainingTricks, "--training-tricks", looks.training_tricks, true),
-            (Key::TrainingTricks, "--no-training-tricks", looks.no_training_tricks, false),
-            (Key::Hints, "--hints", looks.hints, true),
-            (Key::Hints, "--no-hints", looks.no_hints, false),
-        ];
-        let values = values
-            .into_iter()
-            .filter_map(|(key, flag, text)| text.clone().map(|text| Override { key, flag, text }));
-        let switches = switches
-            .into_iter()
-            .filter(|(_, _, given, _)| *given)
-            .map(|(key, flag, _, value)| Override { key, flag, text: value.to_string() });
-        Overrides {
-            config: files.config.clone(),
-            data_dir: files.data_dir.clone(),
-            values: values.chain(switches).collect(),
-            house: list.house.clone(),
-        }
-    }
-
-    /// The first flag given that shapes a list, and so starts a new one.
-    ///
-    /// These are all that the list keeps to its end: who plays and bids how, the number of deals,
-    /// the cards, the first dealer, the way of scoring, the rules. Names do not count: a list that
-    /// goes on shows the names of today. Nor do looks, nor the same settings in the environment or a file, which
-    /// are for whatever list comes next.
-    #[must_use]
-    pub const fn shapes_a_list(&self) -> Option<&'static str> {
-        let list = &self.list;
-        match () {
-            () if list.players.is_some() => Some("--players"),
-            () if list.deals.is_some() => Some("--deals"),
-            () if list.level.is_some() => Some("--level"),
-            () if list.style.is_some() => Some("--style"),
-            () if list.seed.is_some() => Some("--seed"),
-            () if list.deal.is_some() => Some("--deal"),
-            () if list.dealer.is_some() => Some("--dealer"),
-            () if list.scoring.is_some() => Some("--scoring"),
-            () if list.limit.is_some() => Some("--limit"),
-            () if list.rules.is_some() => Some("--rules"),
-            () if !list.house.is_empty() => Some("--house"),
-            () => None,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,43 +1,82 @@
-//! `skat list`: standings out of recorded games.
+//! `skat list`: standings and score sheets out of recorded games.
 
-use std::collections::BTreeMap;
+mod csv;
+mod page;
+mod paper;
+mod standings;
+mod text;
+
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::Args as Flags;
+use clap::ValueEnum;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use serde::Serialize;
-use unicode_width::UnicodeWidthStr;
 
 use super::inputs::{Input, Stopped};
-use super::table::kept_in;
-use super::{Failure, folders};
+use super::table::{Environment, kept_in, words as spoken};
+use super::{Failure, LangFlag, folders};
 use crate::record::scoring_word;
 use crate::rules::{Scoring, TableSize};
-use crate::settings::{self, Loaded, Overrides, printable};
+use crate::settings::{self, Deals, Loaded, printable};
 use crate::store::History;
-use crate::study::standings::{Counts, Fold, Player};
+use crate::study::sheet::{Sheet, Sheets};
+use crate::study::standings::{Fold, Player};
+use crate::text::Words;
+use paper::Paper;
+use standings::Told;
 
 /// The flags of `skat list`.
 #[derive(Debug, Flags)]
 pub struct ListArgs {
     /// A file of game records (- is standard input); without it your history
-    #[arg(value_name = "FILE|-")]
+    #[arg(value_name = "FILE|-", conflicts_with = "empty")]
     pub file: Option<Input>,
 
     /// How the games are totalled: plain, seeger-fabian or minus; else as you have set it
     ///
     /// Without it as the configuration or SKAT_SCORING has it, which is seeger-fabian if nothing is
-    /// said there.
+    /// said there. A score sheet is totalled as its list was.
     #[arg(long, value_name = "HOW", value_parser = scorings(), hide_possible_values = true)]
     pub scoring: Option<Scoring>,
 
     /// How many were at the table: 3, or 4 with the dealer sitting out
     ///
-    /// Without it, four were if a record names who sat out.
+    /// Without it, four were if a record names who sat out. A score sheet takes it from the records,
+    /// and for an empty one it is 3 if nothing is said.
     #[arg(long, value_name = "3|4", value_parser = tables(), hide_possible_values = true)]
     pub players: Option<TableSize>,
+
+    /// The score sheet, deal by deal: as text, as csv, or as html that prints on A4
+    ///
+    /// The sheet of the last list in the records, or with --all of every one. In csv the columns
+    /// are the same for every language and table; the total is by the way of scoring.
+    #[arg(long, value_name = "FORM", value_enum, conflicts_with = "json")]
+    pub format: Option<Format>,
+
+    /// The same as --format html
+    ///
+    /// Example: skat list --print > list.html
+    #[arg(long, conflicts_with_all = ["format", "json"])]
+    pub print: bool,
+
+    /// An empty sheet to write on, with so many rows
+    ///
+    /// Without a number as many as the official list has: 36, with four players 48.
+    ///
+    /// Example: skat list --print --empty --players 4 > empty.html
+    #[arg(long, value_name = "ROWS", num_args = 0..=1, default_missing_value = "auto",
+        value_parser = rows, conflicts_with = "all")]
+    pub empty: Option<Deals>,
+
+    /// The sheets of all lists, not only of the last one
+    #[arg(long)]
+    pub all: bool,
+
+    /// In which language.
+    #[command(flatten)]
+    pub lang: LangFlag,
 
     /// Where your history is kept
     #[arg(long, value_name = "DIR")]
@@ -48,7 +87,45 @@ pub struct ListArgs {
     pub json: bool,
 }
 
-/// Folds the records into standings and prints them.
+/// How a score sheet is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// In columns.
+    Text,
+    /// Comma-separated values.
+    Csv,
+    /// A page of its own.
+    Html,
+}
+
+impl ListArgs {
+    /// The form of the score sheet, if one is wanted.
+    ///
+    /// # Errors
+    /// When flags contradict each other.
+    fn sheet(&self) -> Result<Option<Format>, Failure> {
+        let format = if self.print { Some(Format::Html) } else { self.format };
+        let against = match format {
+            None if self.all => {
+                Some("--all shows score sheets (allowed: with --format or --print)")
+            }
+            Some(Format::Csv | Format::Text) | None if self.empty.is_some() => {
+                Some("--empty is a page to write on (allowed: with --print or --format html)")
+            }
+            Some(_) if self.players.is_some() && self.empty.is_none() => {
+                Some("--players does not go with a score sheet: its records tell who was there")
+            }
+            _ => None,
+        };
+        against.map_or(Ok(format), |why| Err(usage(why)))
+    }
+}
+
+fn usage(why: &str) -> Failure {
+    Failure::Usage(format!("list: {why}"))
+}
+
+/// Folds the records into standings, or shows their score sheets.
 ///
 /// # Errors
 /// When the records cannot be read, or `out` cannot be written to.
@@ -57,160 +134,136 @@ pub(super) fn print(
     environment: Vec<(OsString, OsString)>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let mut fold = Fold::new(args.players);
-    let mut damaged = 0;
+    let sheet = args.sheet()?;
     let load = || {
-        let overrides = Overrides { data_dir: args.data_dir.clone(), ..Overrides::default() };
-        settings::load(&overrides, environment, folders().as_ref())
+        let mut overrides = args.lang.overrides();
+        overrides.data_dir.clone_from(&args.data_dir);
+        settings::load(&overrides, environment.clone(), folders().as_ref())
     };
     // The configuration matters only for what the flags leave open.
-    let (input, scoring) = match (&args.file, args.scoring) {
-        (Some(file), Some(scoring)) => (Some(file.clone()), scoring),
-        (file, scoring) => {
-            let loaded = load()?;
-            let input = match file {
-                Some(file) => Some(file.clone()),
-                None => history(&loaded)?,
-            };
-            (input, scoring.unwrap_or(loaded.settings.list.scoring))
-        }
+    if let (Some(file), Some(scoring), true) = (&args.file, args.scoring, args.json) {
+        return standings(args, None, Some(file.clone()), scoring, out);
+    }
+    let loaded = load()?;
+    let words = spoken(&loaded.settings, &Environment::new(environment.clone()));
+    let configured = args.scoring.unwrap_or(loaded.settings.list.scoring);
+    if let Some(rows) = args.empty {
+        let table = args.players.unwrap_or(TableSize::Three);
+        let paper = Paper::empty(&words, table, configured, rows.count(table));
+        page::begin(&words, out)?;
+        page::print(&words, &paper, out)?;
+        return Ok(page::end(out)?);
+    }
+    let input = match &args.file {
+        Some(file) => Some(file.clone()),
+        None => history(&loaded)?,
     };
-    if let Some(input) = input {
-        let done = input.for_each_record(|raw| {
-            if raw.read().and_then(|record| fold.add(&record)).is_err() {
-                damaged += 1;
+    match sheet {
+        None => standings(args, Some(&words), input, configured, out),
+        Some(format) => {
+            let mut sheets = sheets(input)?;
+            if !args.all {
+                sheets.drain(..sheets.len().saturating_sub(1));
             }
-            Ok(())
-        });
-        if let Err(Stopped::Input(why) | Stopped::Output(why)) = done {
-            return Err(Failure::Usage(format!("list: {input}: cannot be read: {why}")));
+            let scoring = |sheet: &Sheet| args.scoring.or(sheet.scoring).unwrap_or(configured);
+            Ok(show(format, &words, &sheets, scoring, out)?)
         }
     }
-    let mut players = fold.players(scoring);
-    // Who came first in the records stands first among equals.
-    players.sort_by_key(|player| player.rank);
-    if args.json {
-        json((scoring, args.players), fold.counts(), damaged, &players, out)?;
-    } else {
-        text(scoring, fold.counts(), damaged, &players, out)?;
-    }
-    Ok(())
 }
 
 /// Your history; `None` if there is none yet.
 fn history(loaded: &Loaded) -> Result<Option<Input>, Failure> {
     let history = History::of(&kept_in(loaded)?);
-    let known = history.open().map_err(|why| Failure::Usage(printable(&format!("list: {why}"))))?;
+    let known = history.open().map_err(|why| usage(&printable(&why.to_string())))?;
     Ok(known.map(|_| Input::File(history.path().to_owned())))
 }
 
-fn text(
+/// Hands out all records.
+fn read(
+    input: Option<Input>,
+    mut take: impl FnMut(&crate::record::Raw<'_>),
+) -> Result<(), Failure> {
+    let Some(input) = input else { return Ok(()) };
+    let done = input.for_each_record(|raw| {
+        take(raw);
+        Ok(())
+    });
+    match done {
+        Err(Stopped::Input(why) | Stopped::Output(why)) => {
+            Err(usage(&format!("{input}: cannot be read: {why}")))
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Prints standings, as JSON if no language is needed.
+fn standings(
+    args: &ListArgs,
+    words: Option<&Words>,
+    input: Option<Input>,
     scoring: Scoring,
-    counts: Counts,
-    damaged: u64,
-    players: &[Player],
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let mut fold = Fold::new(args.players);
+    let mut damaged = 0;
+    read(input, |raw| {
+        if raw.read().and_then(|record| fold.add(&record)).is_err() {
+            damaged += 1;
+        }
+    })?;
+    let mut players: Vec<Player> = fold.players(scoring);
+    // Who came first in the records stands first among equals.
+    players.sort_by_key(|player| player.rank);
+    let told = Told { counts: fold.counts(), damaged };
+    match words.filter(|_| !args.json) {
+        Some(words) => standings::text(words, scoring, &told, &players, out)?,
+        None => standings::json((scoring, args.players), &told, &players, out)?,
+    }
+    Ok(())
+}
+
+/// The score sheets of all lists in the records. What cannot be read is on no sheet; `skat replay`
+/// tells of it.
+fn sheets(input: Option<Input>) -> Result<Vec<Sheet>, Failure> {
+    let mut sheets = Sheets::default();
+    read(input, |raw| {
+        let _ = raw.read().and_then(|record| sheets.add(&record));
+    })?;
+    Ok(sheets.into_sheets())
+}
+
+fn show(
+    format: Format,
+    words: &Words,
+    sheets: &[Sheet],
+    scoring: impl Fn(&Sheet) -> Scoring,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let name = |player: &Player| printable(&player.name);
-    let width = players.iter().map(|player| name(player).width()).max().unwrap_or(0).max(4);
-    let minus = scoring == Scoring::Minus;
-    if !players.is_empty() {
-        let points = if minus { "" } else { "   points" };
-        let bonus = if scoring == Scoring::SeegerFabian { "   won/lost   others" } else { "" };
-        writeln!(out, "rank  name{}   won  lost{points}{bonus}    total", " ".repeat(width - 4))?;
-    }
-    for player in players {
-        let name = name(player);
-        let pad = " ".repeat(width - name.width());
-        write!(out, "{:>4}  {name}{pad} {:>5} {:>5}", player.rank, player.won, player.lost)?;
-        if !minus {
-            write!(out, " {:>8}", player.points)?;
+    let papers = sheets.iter().map(|sheet| Paper::of(words, sheet, scoring(sheet)));
+    match format {
+        Format::Csv => {
+            csv::header(out)?;
+            for sheet in sheets {
+                csv::print(sheet, scoring(sheet), out)?;
+            }
         }
-        if scoring == Scoring::SeegerFabian {
-            write!(out, " {:>10} {:>8}", player.own_bonus, player.others_bonus)?;
+        Format::Text => {
+            for (index, paper) in papers.enumerate() {
+                if index > 0 {
+                    writeln!(out)?;
+                }
+                text::print(words, &paper, out)?;
+            }
         }
-        writeln!(out, " {:>8}", player.total)?;
-    }
-    let s = |number| if number == 1 { "" } else { "s" };
-    let Counts { deals, passed, aborted } = counts;
-    write!(out, "{deals} deal{}", s(deals))?;
-    for (number, what) in [(passed, "passed in"), (aborted, "aborted")] {
-        if number > 0 {
-            write!(out, ", {number} {what}")?;
+        Format::Html => {
+            page::begin(words, out)?;
+            for paper in papers {
+                page::print(words, &paper, out)?;
+            }
+            page::end(out)?;
         }
     }
-    if damaged > 0 {
-        write!(out, "; {damaged} damaged record{} left out ('skat replay' says why)", s(damaged))?;
-    }
-    writeln!(out)
-}
-
-fn json(
-    (scoring, table): (Scoring, Option<TableSize>),
-    counts: Counts,
-    damaged: u64,
-    players: &[Player],
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let list = List {
-        scoring: scoring_word(scoring),
-        players: table.map(TableSize::players),
-        deals: counts.deals,
-        passed: counts.passed,
-        aborted: counts.aborted,
-        damaged,
-        standings: players.iter().map(Standing::of).collect(),
-        totals: players.iter().map(|player| (player.name.as_str(), player.total)).collect(),
-    };
-    serde_json::to_writer(&mut *out, &list)?;
-    writeln!(out)
-}
-
-#[derive(Serialize)]
-struct List<'a> {
-    scoring: &'static str,
-    players: Option<usize>,
-    deals: u64,
-    passed: u64,
-    aborted: u64,
-    damaged: u64,
-    standings: Vec<Standing<'a>>,
-    totals: BTreeMap<&'a str, i64>,
-}
-
-#[derive(Serialize)]
-struct Standing<'a> {
-    rank: usize,
-    name: &'a str,
-    points: i64,
-    won: u32,
-    lost: u32,
-    lost_by_others: u32,
-    own_bonus: i64,
-    others_bonus: i64,
-    minus: i64,
-    total: i64,
-}
-
-impl<'a> Standing<'a> {
-    fn of(player: &'a Player) -> Self {
-        let &Player { rank, points, won, lost, lost_by_others, own_bonus, others_bonus, .. } =
-            player;
-        let Player { name, minus, total, .. } = player;
-        let (minus, total) = (*minus, *total);
-        Self {
-            rank,
-            name,
-            points,
-            won,
-            lost,
-            lost_by_others,
-            own_bonus,
-            others_bonus,
-            minus,
-            total,
-        }
-    }
+    Ok(())
 }
 
 /// A way of scoring by its word.
@@ -229,4 +282,14 @@ pub(super) fn scorings() -> impl TypedValueParser<Value = Scoring> {
 fn tables() -> impl TypedValueParser<Value = TableSize> {
     PossibleValuesParser::new(["3", "4"])
         .map(|text| if text == "4" { TableSize::Four } else { TableSize::Three })
+}
+
+/// The rows of an empty sheet.
+fn rows(text: &str) -> Result<Deals, String> {
+    let number = text.parse().ok().filter(|number| (1..=Deals::MOST).contains(number));
+    match (text, number) {
+        ("auto", _) => Ok(Deals::Auto),
+        (_, Some(number)) => Ok(Deals::Number(number)),
+        _ => Err(format!("allowed: 1 to {}", Deals::MOST)),
+    }
 }

@@ -5,6 +5,7 @@
 mod args;
 mod beside;
 mod bids;
+mod desk;
 mod duel;
 mod engine;
 mod inputs;
@@ -126,7 +127,7 @@ pub fn run(
             let printed = args.files.print_config.then(|| loaded.to_toml());
             spoken::name_the_person(&mut loaded, &environment);
             let start = Start::new(&args, &loaded.settings)?;
-            let kit = table::kit(&loaded, &environment)?;
+            let kit = table::kit(&loaded, &loaded.settings, &environment)?;
             if let Some(settings) = printed {
                 out.write_all(settings.as_bytes())?;
             } else {

@@ -11,6 +11,7 @@ use crate::record::{Close, Figures, Located, Raw, Records, Score};
 use crate::rules::Seat;
 use crate::settings::{self, printable};
 use crate::study::replay::{Verdict, replay};
+use crate::text::{Lang, Words};
 use crate::ui::{self, BrokenOff, RunError, Shown};
 
 /// Shows game number `number` of the file.
@@ -30,25 +31,25 @@ pub(super) fn show(
     };
     let loaded = settings::load(&args.lang.overrides(), environment.clone(), folders().as_ref())?;
     let environment = Environment::new(environment);
-    let shown = find(input, number)?;
+    let kit = kit(&loaded, &loaded.settings, &environment)?;
+    let shown = find(input, number, &kit.words)?;
     check_terminal(environment.is_dumb(), *input == Input::Stdin)?;
     let screen = &loaded.settings.screen;
-    let kit = kit(&loaded, &environment)?;
     ui::show(&kit, screen.mouse, shown, args.seat).map_err(|error| match error {
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
-        RunError::Io(_) | RunError::NotSaved(_) => Failure::Failed(error.to_string()),
+        error => Failure::Failed(error.to_string()),
     })
 }
 
 /// Looks for the game in the file.
-fn find(input: &Input, number: usize) -> Result<Shown, Failure> {
+fn find(input: &Input, number: usize, words: &Words) -> Result<Shown, Failure> {
     let unread = |why: io::Error| Failure::Usage(format!("replay: {input}: cannot be read: {why}"));
     let mut records = Records::new(input.open().map_err(unread)?);
     let mut count = 0;
     while let Some(raw) = records.next().map_err(unread)? {
         count += 1;
         if count == number {
-            return read(input, number, &raw);
+            return read(input, number, &raw, words);
         }
     }
     let allowed = match count {
@@ -61,7 +62,7 @@ fn find(input: &Input, number: usize) -> Result<Shown, Failure> {
     )))
 }
 
-fn read(input: &Input, number: usize, raw: &Raw<'_>) -> Result<Shown, Failure> {
+fn read(input: &Input, number: usize, raw: &Raw<'_>, words: &Words) -> Result<Shown, Failure> {
     let record = raw.read();
     let played = record.as_ref().map_err(Clone::clone).and_then(|record| record.play());
     let (record, played) = match (&record, &played) {
@@ -78,7 +79,16 @@ fn read(input: &Input, number: usize, raw: &Raw<'_>) -> Result<Shown, Failure> {
     let name = |seat: Seat| {
         let name = record.get(["P0", "P1", "P2"][seat.index()]);
         let name = name.map_or_else(String::new, |name| printable(name.trim()));
-        if name.is_empty() { seat.to_string() } else { name }
+        match &*name {
+            "" => words.get(match seat {
+                Seat::Forehand => "seat-forehand",
+                Seat::Middlehand => "seat-middlehand",
+                Seat::Rearhand => "seat-rearhand",
+            }),
+            // Nobody is spoken to here.
+            name if Lang::ALL.iter().any(|lang| lang.you() == name) => words.get("seat-person"),
+            name => name.to_owned(),
+        }
     };
     // The person who played it sits at the lower edge.
     let levels = record.get("LV").unwrap_or_default();

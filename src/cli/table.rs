@@ -4,6 +4,7 @@ use std::ffi::{OsStr, OsString};
 
 use super::Failure;
 use super::beside::Beside;
+use super::desk::FileDesk;
 use super::keeper::{Keeper, fresh_seed, now};
 use super::start::{NewList, Pack, Start};
 use crate::host::{Cancel, Day, Request, Session};
@@ -13,7 +14,7 @@ use crate::settings::{self, Loaded, Problem, Settings, SettingsError, Source, pr
 use crate::store::{Folders, History, SetAside, Shelf, StoreError};
 use crate::text::{Deck, Lang, Words};
 use crate::ui::{
-    self, Aids, BadKeys, Clash, Colours, Faces, First, Kit, Lay, Opening, Order, Palette, RunError,
+    self, BadKeys, Clash, Colours, Faces, First, Kit, Lay, Look, Opening, Order, Palette, RunError,
     Taken, Theme, ThemeName, TrickOrder,
 };
 
@@ -25,7 +26,7 @@ impl Environment {
         Self(variables)
     }
 
-    fn get(&self, name: &str) -> Option<&OsStr> {
+    pub(super) fn get(&self, name: &str) -> Option<&OsStr> {
         let found = self.0.iter().find(|(key, _)| key == name);
         found.map(|(_, value)| value.as_os_str())
     }
@@ -33,6 +34,11 @@ impl Environment {
     /// Whether the terminal can show nothing but lines.
     pub(super) fn is_dumb(&self) -> bool {
         self.get("TERM").is_some_and(|term| term == "dumb")
+    }
+
+    /// Whether the terminal draws so fast that something can be seen moving on it.
+    fn is_quick(&self) -> bool {
+        !self.is_dumb() && self.get("TERM").is_none_or(|term| term != "linux")
     }
 
     /// How many colours the terminal shows, as far as it is to show any.
@@ -99,21 +105,8 @@ pub(super) fn play(
         }
         (None, _, waiting) => First::Menu(waiting.map(Box::new)),
     };
-    let screen = &settings.screen;
-    let opening = Opening {
-        kit,
-        pace: screen.pace.duration(),
-        trick_waits: screen.trick_waits,
-        aids: Aids {
-            hints: screen.hints,
-            points: screen.training_points,
-            trumps: screen.training_trumps,
-            tricks: screen.training_tricks,
-        },
-        mouse: screen.mouse,
-        first,
-        tell,
-    };
+    let opening = Opening { kit, loaded: loaded.clone(), first, tell };
+    let mut desk = FileDesk::new(loaded, environment);
     let (faulty, silent) = (environment.fault("player"), environment.fault("silence"));
     let decide = move |request: &Request, _: &Cancel| -> Move {
         assert!(!faulty, "fault of a player");
@@ -124,9 +117,9 @@ pub(super) fn play(
         }
         request.decide()
     };
-    ui::run(opening, decide, &mut keeper).map_err(|error| match error {
+    ui::run(opening, decide, &mut keeper, &mut desk).map_err(|error| match error {
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
-        RunError::Io(_) | RunError::NotSaved(_) => Failure::Failed(error.to_string()),
+        error => Failure::Failed(error.to_string()),
     })
 }
 
@@ -173,23 +166,61 @@ fn failed(error: StoreError) -> Failure {
     Failure::Failed(printable(&error.to_string()))
 }
 
-/// Words, colours, signs and keys as the settings and the terminal have it.
+/// Words, colours, signs and keys as these settings and the terminal have it.
 ///
 /// # Errors
 /// If the user's theme cannot be read or used, or when two actions that can be chosen at the same
 /// moment have the same key.
-pub(super) fn kit(loaded: &Loaded, environment: &Environment) -> Result<Kit, SettingsError> {
-    let screen = &loaded.settings.screen;
+pub(super) fn kit(
+    loaded: &Loaded,
+    settings: &Settings,
+    environment: &Environment,
+) -> Result<Kit, SettingsError> {
+    let (lang, deck) = spoken(settings, environment);
+    let kit = dressed(&palette(loaded, settings)?, settings, environment, lang, deck);
+    let Settings { keys, keyboard, .. } = settings;
+    kit.with_keys(keys, *keyboard).map_err(|bad| bad_keys(loaded, bad))
+}
+
+/// How everything looks while the program runs: keys that cannot be in another language are left
+/// out, and every pack is there.
+///
+/// # Errors
+/// If the user's theme cannot be read or used.
+pub(super) fn look(
+    loaded: &Loaded,
+    settings: &Settings,
+    environment: &Environment,
+) -> Result<Look, SettingsError> {
+    let palette = palette(loaded, settings)?;
+    let (lang, deck) = spoken(settings, environment);
+    let kit = |deck| dressed(&palette, settings, environment, lang, deck);
+    let Settings { keys, keyboard, .. } = settings;
+    let with_keys = kit(deck).with_keys(keys, *keyboard);
+    let keys_left_out = with_keys.is_err();
+    Ok(Look {
+        kit: with_keys.unwrap_or_else(|_| kit(deck)),
+        keys_left_out,
+        packs: Deck::ALL.into_iter().map(kit).collect(),
+    })
+}
+
+fn dressed(
+    palette: &Palette,
+    settings: &Settings,
+    environment: &Environment,
+    lang: Lang,
+    deck: Deck,
+) -> Kit {
+    let screen = &settings.screen;
     let faces = match screen.faces {
         settings::Faces::Auto => Faces::Auto,
         settings::Faces::Paper => Faces::Paper,
         settings::Faces::Outline => Faces::Outline,
     };
-    let (lang, deck) = spoken(&loaded.settings, environment);
-    let theme = Theme::new(&palette(loaded)?, deck, environment.colours(screen.color), faces);
-    let Settings { keys, keyboard, .. } = &loaded.settings;
-    let kit = Kit { lay: lay(screen), ..Kit::of(lang, deck, theme) };
-    kit.with_keys(keys, *keyboard).map_err(|bad| bad_keys(loaded, bad))
+    let theme = Theme::new(palette, deck, environment.colours(screen.color), faces);
+    let moves = screen.motion && theme.has_colours() && environment.is_quick();
+    Kit { lay: lay(screen), moves, ..Kit::of(lang, deck, theme) }
 }
 
 /// The words of the player's language, in the player's pack.
@@ -228,12 +259,12 @@ const fn lay(screen: &settings::Screen) -> Lay {
 }
 
 /// The colours of the theme: the user's, or one of the program's own.
-fn palette(loaded: &Loaded) -> Result<Palette, SettingsError> {
-    if let Some((path, text)) = loaded.theme()? {
+fn palette(loaded: &Loaded, settings: &Settings) -> Result<Palette, SettingsError> {
+    if let Some((path, text)) = loaded.theme(settings)? {
         return Palette::parse(&text)
             .map_err(|bad| SettingsError::in_file(path, &text, bad.offset, &bad.to_string()));
     }
-    let name = loaded.settings.screen.theme.name();
+    let name = settings.screen.theme.name();
     let own = ThemeName::ALL.into_iter().find(|own| own.word() == name);
     // Which themes there are was checked with the other settings.
     Ok(Palette::own(own.unwrap_or_default()))

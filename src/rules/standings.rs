@@ -149,8 +149,9 @@ impl Standings {
         }
     }
 
-    /// Writes a score for one player, and on the minus list what it is for everybody.
-    fn add_score(&mut self, scorer: Place, score: i32) {
+    /// Writes a score for one player that is neither won nor lost, as in a Ramsch, and on the minus
+    /// list what it is for everybody.
+    pub fn add_score(&mut self, scorer: Place, score: i32) {
         for (account, place) in self.accounts.iter_mut().zip(self.table.places()) {
             let own = place == scorer;
             account.points += if own { score } else { 0 };

@@ -72,12 +72,10 @@ pub struct Loaded {
     sources: BTreeMap<Key, Source>,
     /// Where actions were given keys, and where each of these stands.
     commands: BTreeMap<Command, (Source, Vec<Source>)>,
-    /// The file of the user's, and whether it was there.
-    file: Option<(PathBuf, bool)>,
+    /// The file of the user's, and its text if it was there.
+    file: Option<(PathBuf, Option<String>)>,
     /// The folder in which the user's themes lie in one of their own.
     config: Option<PathBuf>,
-    /// The file of the theme, if it is one of the user's.
-    theme: Option<PathBuf>,
 }
 
 /// Merges the defaults, the user's file, the environment and the command line, in this order.
@@ -109,9 +107,9 @@ pub fn load(
         Some(path) => match read(&path) {
             Ok(text) => {
                 layers.file(&text, |at| Source::File { path: path.clone(), at: Some(at) })?;
-                Some((path, true))
+                Some((path, Some(text)))
             }
-            Err(Unread::NotThere(_)) if asked_for.is_none() => Some((path, false)),
+            Err(Unread::NotThere(_)) if asked_for.is_none() => Some((path, None)),
             Err(unread) => return Err(unread.error(path)),
         },
     };
@@ -135,7 +133,7 @@ pub fn load(
     }
     layers.check()?;
     let config = folders.map(|folders| folders.config.clone());
-    let theme = layers.theme(config.as_deref())?;
+    layers.check_theme(config.as_deref())?;
 
     let data_dir = match &overrides.data_dir {
         Some(path) => Some(a_path(path.clone(), Source::Flag("--data-dir".into()))?),
@@ -150,7 +148,7 @@ pub fn load(
         }),
     };
     let Layers { settings, sources, commands, .. } = layers;
-    Ok(Loaded { settings, folders, sources, commands, file, config, theme })
+    Ok(Loaded { settings, folders, sources, commands, file, config })
 }
 
 impl Loaded {
@@ -160,17 +158,32 @@ impl Loaded {
         self.sources.get(&key).unwrap_or(&Source::Default)
     }
 
-    /// The text of the user's theme and the file it is from; `None` if the theme is one of the
-    /// program's own.
+    /// The text of the theme that these settings name and the file it is from; `None` if it is one
+    /// of the program's own.
     ///
     /// # Errors
-    /// If the file cannot be read.
-    pub fn theme(&self) -> Result<Option<(PathBuf, String)>, SettingsError> {
-        let read = |path: &PathBuf| match read(path) {
-            Ok(text) => Ok((path.clone(), text)),
-            Err(unread) => Err(unread.error(path.clone())),
+    /// If there is no such theme, or its file cannot be read.
+    pub fn theme(&self, settings: &Settings) -> Result<Option<(PathBuf, String)>, SettingsError> {
+        let theme = &settings.screen.theme;
+        let found = themes::find(theme, self.config.as_deref())
+            .map_err(|names| no_theme(self.source(Key::Theme).clone(), theme, &names))?;
+        let read = |path: PathBuf| match read(&path) {
+            Ok(text) => Ok((path, text)),
+            Err(unread) => Err(unread.error(path)),
         };
-        self.theme.as_ref().map(read).transpose()
+        found.map(read).transpose()
+    }
+
+    /// The file of the user's, whether it is there or not; `None` if there is no place for one.
+    #[must_use]
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_ref().map(|(path, _)| path.as_path())
+    }
+
+    /// The text that the user's file had when it was read; `None` if it was not there.
+    #[must_use]
+    pub fn file_text(&self) -> Option<&str> {
+        self.file.as_ref().and_then(|(_, text)| text.as_deref())
     }
 
     /// The names of all themes there are: the program's own, then the user's.
@@ -192,7 +205,7 @@ impl Loaded {
         let mut text = String::from("# The settings of skat as they are now, and where from.\n");
         if let Some((path, there)) = &self.file {
             let path = Source::File { path: path.clone(), at: None };
-            let there = if *there { "" } else { " (not there)" };
+            let there = if there.is_some() { "" } else { " (not there)" };
             line(&mut text, format_args!("# Your file: {path}{there}"));
         }
         if let Some(Folders { data, .. }) = &self.folders {
@@ -219,6 +232,15 @@ impl Loaded {
         }
         text
     }
+}
+
+fn no_theme(place: Source, theme: &Theme, names: &[String]) -> SettingsError {
+    let problem = Problem::NotAllowed {
+        value: excerpt(theme.name()),
+        what: Theme::WHAT,
+        allowed: names.join(", "),
+    };
+    SettingsError { place, problem }
 }
 
 /// Whether somebody chose the value of a setting for its own sake: not the defaults, and for a
@@ -289,17 +311,11 @@ impl Layers {
         self.check_idle()
     }
 
-    /// Where the theme lies, if it is one of the user's.
-    fn theme(&self, config: Option<&Path>) -> Result<Option<PathBuf>, SettingsError> {
+    /// Whether there is a theme of this name.
+    fn check_theme(&self, config: Option<&Path>) -> Result<(), SettingsError> {
         let theme = &self.settings.screen.theme;
-        themes::find(theme, config).map_err(|names| {
-            let problem = Problem::NotAllowed {
-                value: excerpt(theme.name()),
-                what: Theme::WHAT,
-                allowed: names.join(", "),
-            };
-            SettingsError { place: self.source(Key::Theme), problem }
-        })
+        let found = themes::find(theme, config);
+        found.map(drop).map_err(|names| no_theme(self.source(Key::Theme), theme, &names))
     }
 
     /// A value for this list that changes nothing about it is a mistake; one in a file or the
@@ -453,6 +469,18 @@ impl Unread {
             Self::NotUtf8(at) => (Some(at), Problem::NotUtf8),
         };
         SettingsError { place: Source::File { path, at }, problem }
+    }
+}
+
+/// The text of a file of settings as it is now; `None` if it is not there.
+///
+/// # Errors
+/// If it is there and cannot be read, or is no text.
+pub fn read_file(path: &Path) -> Result<Option<String>, SettingsError> {
+    match read(path) {
+        Ok(text) => Ok(Some(text)),
+        Err(Unread::NotThere(_)) => Ok(None),
+        Err(unread) => Err(unread.error(path.to_owned())),
     }
 }
 

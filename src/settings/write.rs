@@ -43,6 +43,17 @@ impl Loaded {
     }
 }
 
+/// Whether two texts of a file say the same about a key; `None` is a file that is not there.
+#[must_use]
+pub fn same_in(one: Option<&str>, other: Option<&str>, key: Key) -> bool {
+    let value = |text: Option<&str>| {
+        let mut settings = Settings::default();
+        file::apply(text.unwrap_or_default(), &mut settings).ok()?;
+        Some(settings.text(key))
+    };
+    value(one) == value(other)
+}
+
 /// The text of a file in which these keys have the values of `after`; `None` for a file that does
 /// not exist yet.
 ///

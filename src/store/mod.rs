@@ -9,6 +9,7 @@ mod history;
 mod notes;
 mod replace;
 mod shelf;
+mod text;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -19,6 +20,7 @@ pub use folders::Folders;
 pub use history::History;
 pub use notes::Notes;
 pub use shelf::{Found, SetAside, Shelf, Unread};
+pub use text::write_text;
 
 /// What went wrong on the disk. The files are as they were before.
 #[derive(Debug, Error)]
@@ -26,6 +28,9 @@ pub enum StoreError {
     /// Another instance plays this list.
     #[error("another skat is using the list ({} is locked; --data-dir names another folder)", .0.display())]
     InUse(PathBuf),
+    /// A file of the person's own that may not be written.
+    #[error("{} may only be read", .0.display())]
+    ReadOnly(PathBuf),
     /// The system refused.
     #[error("cannot {doing} {}: {why}", path.display())]
     Refused {

@@ -7,5 +7,6 @@ pub mod lessons;
 pub mod practice;
 pub mod quiz;
 pub mod replay;
+pub mod sheet;
 pub mod standings;
 pub mod training;

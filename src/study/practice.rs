@@ -1,7 +1,8 @@
 //! Deals for practice: shuffled until the situation arises that is to be practised.
 //!
 //! Three of the club bid and announce. Where they come to what is wanted the person joins the deal:
-//! as declarer when the auction is over, and as defender when the game has been announced.
+//! as declarer when the auction is over, and as defender when the game has been announced. Whether
+//! a hand is one for the game that is to be practised, an expert must say as well.
 
 use crate::host::Drill;
 use crate::players::{Level, decide};
@@ -10,8 +11,7 @@ use crate::rules::{
     below, generator,
 };
 
-/// Deals looked through for one. The rarest, a Null Hand game of one's own, is found in a few
-/// hundred.
+/// Deals looked through for one. The rarest, those for a Hand game, are found in a few hundred.
 const MOST: u64 = 20_000;
 
 /// A deal for practice, as far as it was played when the person joins it, and the next of the seed
@@ -40,15 +40,28 @@ fn tried(drill: Drill, rules: Rules, name: [u64; 3]) -> Option<Game> {
         Drill::Ramsch => return Some(Game::with_rules(rules, deal.in_round(Round::Ramsch))),
         _ => {}
     }
-    let mut game = Game::with_rules(rules, deal);
+    let game = announced(Game::with_rules(rules, deal), Level::Club, seed, number)?;
+    let declarer = game.table().declarer()?;
+    let own = game.deal().seating().place(declarer) == Place::FIRST;
+    if !fits(drill, own, game.table().contract()?) {
+        return None;
+    }
+    if !own {
+        return Some(game);
+    }
+    let joined = before_the_skat(&game)?;
+    let expert = announced(joined.clone(), Level::Expert, seed, number)?;
+    fits(drill, own, expert.table().contract()?).then_some(joined)
+}
+
+/// A deal as players of a level bring it to the first card; `None` if nobody plays.
+fn announced(mut game: Game, level: Level, seed: u64, number: u64) -> Option<Game> {
     while matches!(game.table().phase(), Phase::Auction | Phase::Skat | Phase::Announcing) {
         let seat = game.to_act()?;
-        let mv = decide(Level::Club.into(), seed, number as u32, &game.view(seat));
+        let mv = decide(level.into(), seed, number as u32, &game.view(seat));
         game.apply(seat, mv).ok()?;
     }
-    let (declarer, contract) = (game.table().declarer()?, game.table().contract()?);
-    let own = game.deal().seating().place(declarer) == Place::FIRST;
-    (fits(drill, own, contract)).then(|| if own { before_the_skat(&game) } else { Some(game) })?
+    game.table().contract().is_some().then_some(game)
 }
 
 /// Whether a game is what is wanted; `own` if the person plays alone.
@@ -78,17 +91,6 @@ mod tests {
     use super::*;
     use crate::rules::Side;
 
-    /// What comes of a deal that the person joins if the club goes on.
-    fn played(mut game: Game, number: u32) -> Game {
-        while matches!(game.table().phase(), Phase::Skat | Phase::Announcing) {
-            let seat = game.to_act().unwrap();
-            // With the same lots as in the search.
-            let mv = decide(Level::Club.into(), 3, number, &game.view(seat));
-            game.apply(seat, mv).unwrap();
-        }
-        game
-    }
-
     #[test]
     fn every_drill_comes_to_what_is_practised() {
         for drill in Drill::ALL {
@@ -115,14 +117,20 @@ mod tests {
     }
 
     #[test]
-    fn the_club_would_play_what_is_practised() {
-        for drill in [Drill::Suit, Drill::Grand, Drill::Null] {
+    fn club_and_expert_would_play_what_is_practised() {
+        for drill in [Drill::Suit, Drill::Grand, Drill::Null, Drill::Hand] {
             for number in 1..=3 {
                 let game = find(drill, Rules::OFFICIAL, 3, number).unwrap();
-                let kind = played(game, number).table().kind().unwrap();
-                let suit = kind.suit().is_some();
-                assert_eq!(suit, drill == Drill::Suit, "{kind}");
-                assert_eq!(kind == Kind::Grand, drill == Drill::Grand, "{kind}");
+                for level in [Level::Club, Level::Expert] {
+                    let played = announced(game.clone(), level, 3, number.into()).unwrap();
+                    let contract = played.table().contract().unwrap();
+                    match drill {
+                        Drill::Suit => assert!(contract.kind().suit().is_some(), "{contract}"),
+                        Drill::Grand => assert_eq!(contract.kind(), Kind::Grand),
+                        Drill::Null => assert_eq!(contract.kind(), Kind::Null),
+                        _ => assert!(contract.is_hand(), "{contract}"),
+                    }
+                }
             }
         }
     }

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
+use super::{Deck, Words};
 use crate::settings::Language;
 
 /// A language of the program.
@@ -88,6 +89,12 @@ impl Lang {
                 locale.and_then(OsStr::to_str).and_then(Self::of_locale).unwrap_or_default()
             }
         }
+    }
+
+    /// What a person who has given no name is called in it, as records have it.
+    #[must_use]
+    pub fn you(self) -> String {
+        Words::new(self, Deck::French).get("seat-you")
     }
 
     pub(super) fn id(self) -> LanguageIdentifier {

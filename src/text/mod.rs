@@ -7,6 +7,7 @@ mod lang;
 pub mod pages;
 mod ramsch;
 mod sum;
+mod terms;
 
 use std::borrow::Cow;
 use std::fmt;
@@ -20,6 +21,7 @@ pub use deck::Deck;
 pub use lang::Lang;
 pub use ramsch::ramsch_sum;
 pub use sum::{SumPart, SumRow, sum};
+pub use terms::terms;
 
 /// What is put into the place of a variable.
 #[derive(Debug, Clone, PartialEq)]
@@ -225,6 +227,12 @@ impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Words").field("lang", &self.lang).field("deck", &self.deck).finish()
     }
+}
+
+/// A text without the marks of its stresses.
+#[must_use]
+pub fn unmarked(text: &str) -> String {
+    text.chars().filter(|sign| !"⟨⟩⟪⟫".contains(*sign)).collect()
 }
 
 /// The minus of a number: as wide as the plus, unlike a hyphen.

@@ -13,23 +13,51 @@ use super::layout::Grid;
 use super::model::Play;
 use super::phrase::{flat, phrase};
 use super::prompt::{Announce, Offered, announces_hand};
-use super::{Canvas, Kit, say};
+use super::{Canvas, Kit, say, skat};
 
 /// The columns from the left edge of the table: the game, and its sum.
 const GAME: i32 = 2;
 const SUM: i32 = 16;
 
-/// The first of the rows, a game each; tick boxes and the sum follow after one blank row.
-fn top(grid: &Grid) -> i32 {
-    // Eleven rows at 24; a third of what there is more stands above.
-    Grid::SEATS + 1 + (grid.you() - Grid::SEATS - 11) / 3
+/// Where things stand on the page.
+struct Places {
+    /// The first of the rows, a game each; tick boxes and the sum follow after one blank row.
+    games: i32,
+    /// The two cards that lie away, where there is room for them.
+    cards: Option<i32>,
 }
+
+impl Places {
+    fn new(grid: &Grid, play: &Play, a: &Announce) -> Self {
+        let ticks = if announces_hand(&play.view) { TICKS } else { 0 };
+        let rows = a.lines(&play.view).len() as i32 + ticks;
+        let first = Grid::SEATS + 1;
+        // Eleven rows at 24; a third of what there is more stands above.
+        let alone = first + (grid.you() - Grid::SEATS - 11) / 3;
+        // The cards stay where they were put, or make room for the rows above them.
+        let (_, lay) = skat::middle(grid);
+        let games = alone.min(lay - 1 - rows).max(first);
+        let cards = lay.max(games + rows + 1);
+        if cards + grid.trick.height() + 1 < grid.you() {
+            Self { games, cards: Some(cards) }
+        } else {
+            Self { games: alone, cards: None }
+        }
+    }
+}
+
+/// The rows of the tick boxes and the sum, with the blank one above.
+const TICKS: i32 = 3;
 
 /// Draws a row to each game, and for a Hand game in trumps what can be announced with it.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, a: &Announce) {
+    let grid = &grid.read();
     let lines = a.lines(&play.view);
     let page = Page { kit, grid, play, announce: a };
-    let y = top(grid);
+    let Places { games: y, cards } = Places::new(grid, play, a);
+    if let Some(y) = cards {
+        skat::away(canvas, kit, grid, y, a.put);
+    }
     for (i, (y, offered)) in (y..).zip(&lines).enumerate() {
         page.game(canvas, y, offered, i == a.line);
     }
@@ -236,13 +264,16 @@ fn boxes(kit: &Kit, grid: &Grid) -> [(Range<i32>, String); 3] {
     })
 }
 
-/// What lies away: the right end of the You-line.
-pub(crate) fn put_away(kit: &Kit, announce: &Announce) -> String {
-    if announce.put.is_empty() {
-        return kit.words.get("announce-shut");
+/// What lies away, for the right end of the You-line; nothing where the cards are drawn.
+pub(crate) fn put_away(kit: &Kit, grid: &Grid, play: &Play, a: &Announce) -> Option<String> {
+    if Places::new(grid, play, a).cards.is_some() {
+        return None;
     }
-    let cards = kit.words.cards(announce.put);
-    kit.words.with("announce-put-away", &[("cards", cards.into())])
+    if a.put.is_empty() {
+        return Some(kit.words.get("announce-shut"));
+    }
+    let cards = kit.words.cards(a.put);
+    Some(kit.words.with("announce-put-away", &[("cards", cards.into())]))
 }
 
 /// What is at stake with the game under the cursor.
@@ -299,9 +330,10 @@ pub(crate) fn actions_at(
     col: u16,
     row: u16,
 ) -> Vec<Action> {
+    let grid = &grid.read();
     let (col, row) = (i32::from(col), i32::from(row));
     let lines = announce.lines(&play.view).len();
-    let row = row - top(grid);
+    let row = row - Places::new(grid, play, announce).games;
     if !(grid.table.x..grid.table.end()).contains(&col) {
         return Vec::new();
     }

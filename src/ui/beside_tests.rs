@@ -49,6 +49,7 @@ fn scenes() -> Vec<(&'static str, Stage)> {
     let over = || declares().cards(30);
     vec![
         ("practice_play", practice(defends()).aided()),
+        ("practice_help", practice(defends()).aided().over(Over::Help)),
         ("practice_result", practice(over())),
         ("practice_leave", practice(defends()).over(Over::Leave { yes: true })),
         ("again_question", over().over(Over::Again { at: 1 })),

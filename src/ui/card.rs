@@ -160,7 +160,8 @@ fn outline(canvas: &mut Canvas, kit: &Kit, (x, y): (i32, i32), size: Size, look:
 }
 
 /// An empty card as a sheet of paper: a hairline tells where it lies over another, the frame of
-/// the winner is printed inside.
+/// the winner is printed inside. The smallest fills half of its upper and lower row, so that it
+/// keeps clear of what is written above and below.
 fn sheet(
     canvas: &mut Canvas,
     kit: &Kit,
@@ -176,6 +177,13 @@ fn sheet(
     }
     let [left, right] = kit.glyphs.hairlines;
     let edge = if look.may_not { paper.may_not() } else { paper.edge() };
+    if size == Size::Xs && !look.wins {
+        let [lower, upper] = kit.glyphs.halves;
+        canvas.row(x, y, width, lower, paper.cut());
+        canvas.sign(x, y + 1, left, edge);
+        canvas.row(x, y + 2, width, upper, paper.cut());
+        return;
+    }
     canvas.column(x, y, height, left, edge);
     if look.raised {
         canvas.column(x + width - 1, y, height, right, edge);

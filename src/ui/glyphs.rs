@@ -24,6 +24,8 @@ pub struct Glyphs {
     pub place: [char; 4],
     /// The edges of a card that is paper: left and right.
     pub hairlines: [char; 2],
+    /// The lower and the upper half of a cell.
+    pub halves: [char; 2],
     /// The inside of a card that lies face down.
     pub back: char,
     /// A card in a seat's small row of backs: left seat, right seat.
@@ -62,6 +64,7 @@ static UNICODE: Glyphs = Glyphs {
     winner: Frame { corners: ['┏', '┓', '┗', '┛'], horizontal: '━', vertical: '┃' },
     place: ['╭', '╮', '╰', '╯'],
     hairlines: ['▏', '▕'],
+    halves: ['▄', '▀'],
     back: '░',
     held: ['▌', '▐'],
     turn: '▸',
@@ -85,6 +88,7 @@ static ASCII: Glyphs = Glyphs {
     winner: Frame { corners: ['#'; 4], horizontal: '=', vertical: '|' },
     place: ['+'; 4],
     hairlines: ['|'; 2],
+    halves: ['-'; 2],
     back: ':',
     held: ['|'; 2],
     turn: '>',
@@ -129,7 +133,8 @@ impl Glyphs {
             self.times,
             self.said,
         ];
-        let pairs = [self.hairlines, self.held, self.arrows, self.arrows_up_down, self.around];
+        let pairs =
+            [self.hairlines, self.halves, self.held, self.arrows, self.arrows_up_down, self.around];
         frames
             .into_iter()
             .flat_map(|frame| frame.corners)

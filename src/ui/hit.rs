@@ -4,7 +4,7 @@ use super::binding::Action;
 use super::layout::Grid;
 use super::model::{Model, Over, Page, Play, Scene};
 use super::prompt::Prompt;
-use super::{announcement, choice, hand, keyline, say, start};
+use super::{announcement, choice, hand, keyline, say, settings, start};
 
 /// The actions of a click, in order; none where nothing can be clicked.
 pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
@@ -25,6 +25,10 @@ pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
     }
     if i32::from(row) == grid.keys() {
         return keyline::action_at(&grid, model, col.into()).into_iter().collect();
+    }
+    if model.over.is_none() && model.preferences.is_open() {
+        let action = settings::action_at(&grid, model, col.into(), row.into());
+        return action.into_iter().collect();
     }
     match (model.over, play) {
         // A click beside a box that only shows something closes it.

@@ -126,6 +126,15 @@ impl From<Stroke> for Key {
     }
 }
 
+/// The character that a key types into a text, capitals and blanks included.
+pub(crate) fn typed(event: KeyEvent) -> Option<char> {
+    let chord = event.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
+    match event.code {
+        KeyCode::Char(sign) if !chord && event.kind != KeyEventKind::Release => Some(sign),
+        _ => None,
+    }
+}
+
 impl fmt::Display for Key {
     /// The name on the key line; arrows are drawn by the glyphs of the deck.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -9,11 +9,12 @@ use crate::text::Arg;
 
 use super::binding::{self, Action, Binding, Cap};
 use super::canvas::rect;
+use super::key::Key;
 use super::layout::Grid;
 use super::model::{Model, Play, Scene};
 use super::phrase::phrase;
 use super::prompt::Prompt;
-use super::{Canvas, Kit, boxes, terms};
+use super::{Canvas, Kit, boxes, say, terms};
 
 /// Draws the keys that work now: the most wanted first, cut from the right when narrow. The help,
 /// which tells the rest, is never cut.
@@ -88,9 +89,8 @@ fn label(kit: &Kit, binding: &Binding, model: &Model) -> String {
 }
 
 fn cap(kit: &Kit, cap: &Cap) -> String {
-    let pair = |signs: [char; 2]| signs.iter().collect();
     match cap {
-        Cap::Key(key) => key.to_string(),
+        Cap::Key(key) => key_name(kit, *key),
         Cap::Sideways => pair(kit.glyphs.arrows),
         Cap::UpDown => pair(kit.glyphs.arrows_up_down),
         Cap::Cards(cards) => {
@@ -104,6 +104,31 @@ fn cap(kit: &Kit, cap: &Cap) -> String {
     }
 }
 
+/// A key as it is called in the language.
+pub(crate) fn key_name(kit: &Kit, key: Key) -> String {
+    kit.words.get(match key {
+        Key::Char(_) | Key::F(_) => return key.to_string(),
+        Key::Enter => "cap-enter",
+        Key::Space => "cap-space",
+        Key::Esc => "cap-escape",
+        Key::Tab => "cap-tab",
+        Key::Backspace => "cap-backspace",
+        Key::PageUp => "cap-page-up",
+        Key::PageDown => "cap-page-down",
+        Key::Home => "cap-home",
+        Key::End => "cap-end",
+        Key::CtrlC => "cap-control-c",
+        Key::CtrlZ => "cap-control-z",
+        Key::Left | Key::Right => return pair(kit.glyphs.arrows),
+        Key::Up | Key::Down => return pair(kit.glyphs.arrows_up_down),
+    })
+}
+
+/// Two signs side by side.
+fn pair(signs: [char; 2]) -> String {
+    signs.iter().collect()
+}
+
 /// The keys of a binding in so many cells: all that do what the first does, as many as fit.
 fn caps(kit: &Kit, binding: &Binding, cells: usize) -> String {
     let mut text = cap(kit, &binding.cap);
@@ -112,7 +137,7 @@ fn caps(kit: &Kit, binding: &Binding, cells: usize) -> String {
     };
     let same = binding.keys.iter().filter(|(key, does)| does == action && key != shown);
     for (key, _) in same {
-        let longer = format!("{text} {key}");
+        let longer = format!("{text} {}", key_name(kit, *key));
         if longer.width() <= cells {
             text = longer;
         }
@@ -168,7 +193,11 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
         }
     }
     y += 2;
-    for key in ["help-mouse-1", "help-mouse-2", "help-saved"] {
+    let kept = match &model.scene {
+        Scene::Table(play) if !say::is_kept(play) => "ask-leave-practice",
+        _ => "help-saved",
+    };
+    for key in ["help-mouse-1", "help-mouse-2", kept] {
         inner.text(x + 3, y, &kit.words.get(key), theme.normal());
         y += 1;
     }

@@ -14,6 +14,8 @@ pub const MIN_HEIGHT: u16 = 24;
 const MARGIN: i32 = 2;
 /// The measure of pages that are not the table.
 pub const PAGE: i32 = 76;
+/// The widest table: who sits at it should not have to turn the head.
+const WIDEST: i32 = 116;
 
 /// The window is too small for the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,8 +51,9 @@ impl Columns {
     /// A stretch of `width` columns in the middle of this one; it keeps to the left edge if it is
     /// wider.
     #[must_use]
-    pub fn middle(self, width: i32) -> Self {
-        Self { x: self.x + ((self.width - width) / 2).max(0), width }
+    pub const fn middle(self, width: i32) -> Self {
+        let aside = if width < self.width { (self.width - width) / 2 } else { 0 };
+        Self { x: self.x + aside, width }
     }
 }
 
@@ -139,6 +142,7 @@ impl Grid {
         if width < MIN_WIDTH || height < MIN_HEIGHT {
             return Err(TooSmall { width, height });
         }
+        let table = if table.width > WIDEST { table.middle(WIDEST) } else { table };
         let page = Self::page(width);
         let (width, height) = (width as i32, height as i32);
         let hand = if height < 28 {
@@ -209,6 +213,14 @@ impl Grid {
     #[must_use]
     pub fn page_of(&self, measure: i32) -> Columns {
         if self.width < 100 { self.page } else { self.page.middle(measure.min(self.page.width)) }
+    }
+
+    /// The same for what is read rather than played: no wider than a page, in the middle of the
+    /// table.
+    #[must_use]
+    pub const fn read(&self) -> Self {
+        let table = self.table;
+        Self { table: if table.width > PAGE { table.middle(PAGE) } else { table }, ..*self }
     }
 
     /// Where the cards of a trick lie if it may use these rows; it is centred in them, and yours

@@ -2,6 +2,7 @@
 //! knows a rule.
 
 mod announcement;
+mod attendant;
 mod auction;
 #[cfg(test)]
 mod beside_tests;
@@ -13,6 +14,8 @@ mod choice;
 #[cfg(test)]
 mod conduct;
 pub mod fan;
+#[cfg(test)]
+mod frame;
 mod glyphs;
 mod hand;
 mod hint;
@@ -25,13 +28,19 @@ mod house_scenes;
 mod house_tests;
 mod key;
 mod keyline;
+#[cfg(test)]
+mod lang_tests;
 pub mod layout;
 mod lesson;
 #[cfg(test)]
 mod lesson_tests;
 #[cfg(test)]
 mod look_tests;
+mod message;
 mod model;
+mod motion;
+#[cfg(test)]
+mod motion_tests;
 pub mod order;
 mod past;
 pub mod phrase;
@@ -49,6 +58,7 @@ mod scene_tests;
 mod scenes;
 mod screen;
 mod seats;
+mod settings;
 mod sheet;
 mod show;
 mod skat;
@@ -64,13 +74,15 @@ mod theme;
 mod trick;
 mod update;
 
+pub use attendant::Around;
 pub use binding::{BadKeys, Clash, Keymap, Taken};
 pub use canvas::Canvas;
 pub use glyphs::{Frame, Glyphs};
 pub use model::{Aids, Fresh};
 pub use order::{Lay, Order, TrickOrder};
-pub use run::{Around, First, Opening, RunError, run};
+pub use run::{First, Opening, RunError, run};
 pub use say::list_waits;
+pub use settings::{Desk, Kept, Look, Unkept};
 pub use show::{BrokenOff, Shown, show};
 pub use theme::{BadPalette, Colours, Faces, Palette, Paper, Theme, ThemeName};
 
@@ -88,6 +100,8 @@ pub struct Kit {
     pub glyphs: &'static Glyphs,
     /// In which order cards are laid out.
     pub lay: Lay,
+    /// Whether cards are seen moving.
+    pub moves: bool,
     /// Which key does what.
     pub keys: Keymap,
 }
@@ -110,6 +124,7 @@ impl Kit {
             theme,
             glyphs: Glyphs::of(deck),
             lay: Lay::default(),
+            moves: false,
         }
     }
 

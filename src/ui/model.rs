@@ -3,18 +3,23 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::host::{Advised, Awaited, Drill, Purpose, Question, Reply, Request, Session};
-use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
+use crate::host::{Awaited, Drill, Purpose, Session};
+use crate::rules::{
+    Cards, Doubled, Game, Kind, ListSettings, Phase, Place, Round, Row, Seat, View,
+};
+use crate::settings::Settings;
 use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
-use crate::text::Lang;
 
 use super::Kit;
 use super::hint::Hint;
 use super::layout::{Grid, TooSmall};
+pub(crate) use super::message::{Effect, Message};
+use super::motion::Motion;
 use super::order::Held;
 use super::prompt::Prompt;
 use super::quiz::Quiz;
+use super::settings::Preferences;
 
 /// What the settings say about the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,12 +45,30 @@ pub struct Aids {
     pub tricks: bool,
 }
 
+impl Options {
+    pub(crate) const fn of(settings: &Settings) -> Self {
+        let screen = &settings.screen;
+        Self {
+            pace: screen.pace.duration(),
+            trick_waits: screen.trick_waits,
+            aids: Aids {
+                hints: screen.hints,
+                points: screen.training_points,
+                trumps: screen.training_trumps,
+                tricks: screen.training_tricks,
+            },
+        }
+    }
+}
+
 /// The whole state.
 #[derive(Debug)]
 pub(crate) struct Model {
     /// Words, colours and signs.
     pub(crate) kit: Kit,
     pub(crate) options: Options,
+    /// The settings, and the page on which they are changed.
+    pub(crate) preferences: Preferences,
     /// Columns and rows of the terminal.
     pub(crate) size: (u16, u16),
     pub(crate) scene: Scene,
@@ -68,6 +91,11 @@ impl Model {
         if self.note.is_none() {
             self.note = self.to_tell.pop_front().map(|text| Note { text, warn: false });
         }
+    }
+
+    /// Whether keys are letters of a text now.
+    pub(crate) fn takes_text(&self) -> bool {
+        self.over.is_none() && self.preferences.takes_text() && !self.is_too_small()
     }
 
     /// Whether the window is too small to play in: the game waits then.
@@ -139,6 +167,7 @@ pub(crate) enum StartLine {
     Daily,
     Practice,
     Learn,
+    Settings,
     Help,
     Leave,
     /// Something to be practised.
@@ -165,6 +194,7 @@ impl Start {
             StartLine::Daily,
             StartLine::Practice,
             StartLine::Learn,
+            StartLine::Settings,
             StartLine::Help,
             StartLine::Leave,
         ];
@@ -184,6 +214,8 @@ pub(crate) struct Play {
     pub(crate) prompt: Prompt,
     /// What the table waits for by the clock.
     pub(crate) wait: Option<Wait>,
+    /// What moves.
+    pub(crate) motion: Option<Motion>,
     /// The deal is played through without waits while the person sits out.
     pub(crate) through: bool,
     pub(crate) page: Page,
@@ -197,13 +229,15 @@ pub(crate) struct Play {
     /// auction is put to the strongest player as well.
     pub(crate) bars: bool,
     /// The list from which the same cards were taken once more; it goes on afterwards.
-    pub(crate) behind: Option<Box<Play>>,
+    pub(crate) behind: Option<Box<Self>>,
 }
 
 /// A row of the list, and what belongs to it by house rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Written {
     pub(crate) row: Row,
+    /// Who dealt.
+    pub(crate) dealer: Place,
     /// What kind of round the deal belonged to.
     pub(crate) round: Round,
     /// How far the game was doubled.
@@ -296,6 +330,7 @@ impl Play {
             view,
             prompt: Prompt::None,
             wait: None,
+            motion: None,
             through: false,
             page: Page::Table,
             tricks: false,
@@ -357,6 +392,7 @@ impl Play {
         let list = self.session.list();
         let written = |(row, game): (Row, &Game)| Written {
             row,
+            dealer: game.deal().seating().dealer,
             round: game.deal().round(),
             doubled: game.table().doubled(),
         };
@@ -365,6 +401,7 @@ impl Play {
         if let (Some(turned_up), Some(number)) = (result, self.session.number()) {
             rows.push(Written {
                 row: Row::new(number, self.view.seating(), &turned_up.outturn),
+                dealer: self.view.seating().dealer,
                 round: self.view.round(),
                 doubled: self.view.table().doubled(),
             });
@@ -448,93 +485,4 @@ impl Play {
             _ => false,
         }
     }
-}
-
-/// What the program around the screen is asked to do.
-#[derive(Debug)]
-pub(crate) enum Effect {
-    /// Save the list.
-    Save,
-    /// Let a player think.
-    Ask(Box<Request>),
-    /// Let the strongest player think in the person's place.
-    Advise(Box<Question>),
-    /// Come back after so long.
-    Wait(Duration),
-    /// Forget the wait.
-    Wake,
-    /// Start a new list.
-    Begin,
-    /// Go on with the list that waits, by way of the menu; start a new one if none does.
-    Menu,
-    /// Go to the menu.
-    Home,
-    /// Play the deals of the day.
-    Daily,
-    /// Practise something: the next deal of it.
-    Practise(Drill),
-    /// Go to the lessons in the menu, with this one under the cursor.
-    Lessons(u8),
-    /// Take a lesson.
-    Lesson(u8),
-    /// Put a quiz, by its number counted from 0.
-    Quiz(usize),
-    /// Keep that something is learned, by its name.
-    Learned(String),
-    /// Stop the process, as the shell expects.
-    Suspend,
-    /// The language has changed, and with it the word that stands for a person without a name.
-    CallPerson {
-        /// The word of the language before.
-        before: String,
-        /// The word of the language now.
-        now: String,
-    },
-    /// Leave the program.
-    Quit,
-}
-
-/// What can happen to the screen.
-#[derive(Debug)]
-pub(crate) enum Message {
-    /// A key; `early` if it was pressed before the present prompt was shown.
-    Key {
-        /// The key.
-        key: super::key::Key,
-        /// Whether it was pressed before the prompt was shown.
-        early: bool,
-    },
-    /// A click on a cell; `early` as with keys.
-    Click {
-        /// Column.
-        col: u16,
-        /// Row.
-        row: u16,
-        /// Whether it came before the prompt was shown.
-        early: bool,
-    },
-    /// The wheel was turned.
-    Wheel {
-        /// Whether towards the end.
-        down: bool,
-    },
-    /// The terminal has another size.
-    Resize(u16, u16),
-    /// Another language is wanted.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for a page of settings to send"))]
-    Speak(Lang),
-    /// A player has moved.
-    Reply(Box<Reply>),
-    /// The strongest player says what it would do.
-    Advised(Box<Advised>),
-    /// The wait is over.
-    Elapsed,
-    /// A new list lies on the table.
-    Begun(Box<Session>),
-    /// A quiz is put.
-    Asked(Quiz),
-    /// The start menu is open, with what it needs.
-    Opened(Box<Start>),
-    /// What was asked for cannot be had; why, in one line.
-    Refused(String),
 }

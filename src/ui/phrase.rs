@@ -3,6 +3,8 @@
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::text::unmarked;
+
 use super::Kit;
 
 /// Sets a text as a line: ⟨…⟩ bold, ⟪…⟫ dim, suit signs outside the dim parts in their colours.
@@ -43,8 +45,7 @@ pub fn phrase(kit: &Kit, text: &str) -> Line<'static> {
 /// A text without its marks, as a line of one style.
 #[must_use]
 pub fn flat(text: &str, style: Style) -> Line<'static> {
-    let text: String = text.chars().filter(|sign| !"⟨⟩⟪⟫".contains(*sign)).collect();
-    Line::from(Span::styled(text, style))
+    Line::from(Span::styled(unmarked(text), style))
 }
 
 /// A text in rows of so many cells, broken at its blanks. A stress does not go on in the next row.

@@ -4,78 +4,31 @@
 use std::any::Any;
 use std::io::{self, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use thiserror::Error;
 
-use crate::host::{Cancel, Delivery, Drill, Request, Session, Worker};
+use crate::host::{Cancel, Delivery, Request, Session, Worker};
 use crate::rules::Move;
+use crate::settings::Loaded;
 use crate::study::learned::Learned;
 
-use super::key::Key;
-use super::model::{Aids, Effect, Fresh, Message, Model, Offer, Options, Play, Scene, Start};
-use super::quiz::Quiz;
+use super::attendant::{Around, Attendant};
+use super::key::{Key, typed};
+use super::model::{Effect, Fresh, Message, Model, Offer, Options, Play, Scene, Start};
+use super::settings::{Desk, Preferences};
 use super::terminal::{self, End, Input, NoTerminal, Screen};
 use super::update::{self, update};
 use super::{Canvas, Kit, screen};
-
-/// What the screen needs from the program around it.
-pub trait Around {
-    /// Keeps the list as it is now.
-    ///
-    /// # Errors
-    /// What is to be told, in one line; the game goes on.
-    fn save(&mut self, session: &Session) -> Result<(), String>;
-
-    /// What [`Around::new_list`] would begin now.
-    fn fresh(&self) -> Fresh;
-
-    /// A new list: after one that was played to its end another like it.
-    fn new_list(&mut self) -> Session;
-
-    /// Calls the person otherwise from now on, if the person is still called by the word for "you"
-    /// of the language before.
-    fn call_person(&mut self, before: &str, now: &str);
-
-    /// The list that has waited while another was played to its end.
-    fn waiting(&mut self) -> Option<Session>;
-
-    /// The deals of the day, from where they were left.
-    ///
-    /// # Errors
-    /// What is to be told, in one line.
-    fn daily(&mut self) -> Result<Session, String>;
-
-    /// The next deal for practice of a kind; `None` if the house rules leave none.
-    fn practice(&mut self, drill: Drill) -> Option<Session>;
-
-    /// The lesson of a number, counted from 0.
-    fn lesson(&mut self, number: u8) -> Option<Session>;
-
-    /// Which lessons and quizzes are done.
-    fn learned(&self) -> Learned;
-
-    /// Keeps that one more is done.
-    ///
-    /// # Errors
-    /// What is to be told, in one line.
-    fn learn(&mut self, name: &str) -> Result<(), String>;
-}
 
 /// How the screen opens.
 #[derive(Debug)]
 pub struct Opening {
     /// Words, colours and signs.
     pub kit: Kit,
-    /// How long a finished trick stays; zero means no wait anywhere.
-    pub pace: Duration,
-    /// Whether a finished trick stays until a key is pressed.
-    pub trick_waits: bool,
-    /// What helps the person.
-    pub aids: Aids,
-    /// Whether the mouse is listened to.
-    pub mouse: bool,
+    /// The settings, and where each came from.
+    pub loaded: Loaded,
     /// What is on the screen first.
     pub first: First,
     /// What is to be told at once, one after the other.
@@ -103,6 +56,9 @@ pub enum RunError {
     /// The last moves could not be saved.
     #[error("the last moves are not saved: {0}")]
     NotSaved(String),
+    /// The settings that were changed could not be saved.
+    #[error("the settings are not saved: {0}")]
+    NotKept(String),
 }
 
 /// What arrives on the channel, with the time at which it did.
@@ -131,17 +87,20 @@ pub fn run(
     opening: Opening,
     decide: impl Fn(&Request, &Cancel) -> Move + Send + 'static,
     around: &mut dyn Around,
+    desk: &mut dyn Desk,
 ) -> Result<(), RunError> {
     let (sender, receiver) = mpsc::channel();
     terminal::watch_signals(&sender)?;
-    let mut screen = Screen::enter(&opening.kit.words.get("window-title"), opening.mouse)?;
+    let mouse = opening.loaded.settings.screen.mouse;
+    let mut screen = Screen::enter(&opening.kit.words.get("window-title"), mouse)?;
     terminal::read_input(&sender)?;
     let mut table = Table {
-        model: model(opening, around.fresh(), around.learned()),
+        model: opening.into_model(around.fresh(), around.learned(), desk.file()),
         worker: worker(sender, decide)?,
-        around,
+        attendant: Attendant { around, desk },
         wake: None,
         shown: Shown { prompts: 0, at: Instant::now() },
+        since: Instant::now(),
     };
     let mut effects = Vec::new();
     table.model.size = screen.size();
@@ -164,28 +123,39 @@ pub fn run(
     }
 }
 
-fn model(opening: Opening, fresh: Fresh, learned: Learned) -> Model {
-    let scene = match opening.first {
-        First::Menu(waiting) => {
-            let offer = Offer::Menu;
-            Scene::Start(Start { waiting, line: 0, fresh, offer, learned })
+impl Model {
+    /// What could not be saved, now that the person has left.
+    pub(super) fn lost(&self) -> Result<(), RunError> {
+        match (&self.unsaved, self.preferences.unkept()) {
+            (Some(why), _) => Err(RunError::NotSaved(why.clone())),
+            (None, Some(why)) => Err(RunError::NotKept(why.to_owned())),
+            (None, None) => Ok(()),
         }
-        First::Table(session) => Scene::Table(Box::new(Play::new(*session))),
-    };
-    Model {
-        kit: opening.kit,
-        options: Options {
-            pace: opening.pace,
-            trick_waits: opening.trick_waits,
-            aids: opening.aids,
-        },
-        size: (0, 0),
-        scene,
-        over: None,
-        note: None,
-        to_tell: opening.tell.into(),
-        unsaved: None,
-        prompts: 1,
+    }
+}
+
+impl Opening {
+    /// The state at the start: what a new list would be, and the person's file of settings.
+    pub(super) fn into_model(self, fresh: Fresh, learned: Learned, file: Option<String>) -> Model {
+        let scene = match self.first {
+            First::Menu(waiting) => {
+                let offer = Offer::Menu;
+                Scene::Start(Start { waiting, line: 0, fresh, offer, learned })
+            }
+            First::Table(session) => Scene::Table(Box::new(Play::new(*session))),
+        };
+        Model {
+            kit: self.kit,
+            options: Options::of(&self.loaded.settings),
+            preferences: Preferences::new(self.loaded, file),
+            size: (0, 0),
+            scene,
+            over: None,
+            note: None,
+            to_tell: self.tell.into(),
+            unsaved: None,
+            prompts: 1,
+        }
     }
 }
 
@@ -208,9 +178,11 @@ struct Shown {
 struct Table<'a> {
     model: Model,
     worker: Worker,
-    around: &'a mut dyn Around,
+    attendant: Attendant<'a>,
     wake: Option<Instant>,
     shown: Shown,
+    /// When the last message came.
+    since: Instant,
 }
 
 enum Done {
@@ -240,6 +212,9 @@ impl Table<'_> {
     }
 
     fn take(&mut self, arrival: Option<Arrival>, screen: &mut Screen) -> Done {
+        let passed = Message::Passed(self.since.elapsed());
+        self.since = Instant::now();
+        update(&mut self.model, passed);
         let message = match arrival {
             None => Some(Message::Elapsed),
             Some(Arrival { at, what: What::Input(Input::Event(event)) }) => {
@@ -273,7 +248,10 @@ impl Table<'_> {
         // The prompt must have been on the screen when the key was pressed.
         let early = self.model.prompts != self.shown.prompts || at < self.shown.at;
         match *event {
-            Event::Key(key) => Key::from_event(key).map(|key| Message::Key { key, early }),
+            Event::Key(key) => {
+                let typed = typed(key).filter(|_| self.model.takes_text()).map(Message::Typed);
+                typed.or_else(|| Key::from_event(key).map(|key| Message::Key { key, early }))
+            }
             Event::Mouse(mouse) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
                     Some(Message::Click { col: mouse.column, row: mouse.row, early })
@@ -289,93 +267,41 @@ impl Table<'_> {
 
     fn carry_out(&mut self, effects: Vec<Effect>, screen: &mut Screen) -> Done {
         for effect in effects {
+            let looks = matches!(effect, Effect::Look(_));
+            let effect = match self.attendant.carry_out(&mut self.model, effect) {
+                Ok(more) => {
+                    if looks {
+                        screen.listen_to_mouse(self.model.preferences.now().screen.mouse);
+                    }
+                    if let Done::Left = self.carry_out(more, screen) {
+                        return Done::Left;
+                    }
+                    continue;
+                }
+                Err(effect) => effect,
+            };
             match effect {
-                Effect::Save => self.save(),
                 Effect::Ask(request) => self.worker.ask(*request),
                 Effect::Advise(question) => self.worker.advise(*question),
                 Effect::Wait(time) => self.wake = Some(Instant::now() + time),
                 Effect::Wake => self.wake = None,
-                Effect::Begin
-                | Effect::Menu
-                | Effect::Home
-                | Effect::Daily
-                | Effect::Practise(_)
-                | Effect::Lessons(_)
-                | Effect::Lesson(_)
-                | Effect::Quiz(_) => {
-                    let message = self.scene(&effect);
-                    let more = update(&mut self.model, message);
-                    if let Done::Left = self.carry_out(more, screen) {
-                        return Done::Left;
-                    }
-                }
                 Effect::Suspend => {
                     if screen.suspend().is_err() {
                         self.end(End::HANG_UP);
                     }
+                    // In the shell nobody played.
+                    self.since = Instant::now();
                 }
-                Effect::Learned(name) => {
-                    if let Err(why) = self.around.learn(&name) {
-                        update(&mut self.model, Message::Refused(why));
-                    }
-                }
-                Effect::CallPerson { before, now } => self.around.call_person(&before, &now),
                 Effect::Quit => return Done::Left,
+                _ => {}
             }
         }
         Done::Changed
     }
 
-    /// What is on the screen next.
-    fn scene(&mut self, effect: &Effect) -> Message {
-        let begun = |session| Message::Begun(Box::new(session));
-        match effect {
-            Effect::Menu => match self.around.waiting() {
-                Some(waiting) => Message::Opened(Box::new(self.menu(Some(waiting)))),
-                None => begun(self.around.new_list()),
-            },
-            Effect::Home => {
-                let waiting = self.around.waiting();
-                Message::Opened(Box::new(self.menu(waiting)))
-            }
-            &Effect::Lessons(line) => {
-                let waiting = self.around.waiting();
-                let menu = self.menu(waiting);
-                let (line, offer) = (line.into(), Offer::Lessons);
-                Message::Opened(Box::new(Start { line, offer, ..menu }))
-            }
-            &Effect::Lesson(number) => match self.around.lesson(number) {
-                Some(session) => begun(session),
-                None => Message::Refused(self.model.kit.words.get("practice-none")),
-            },
-            &Effect::Quiz(number) => Message::Asked(Quiz::new(number)),
-            Effect::Daily => self.around.daily().map_or_else(Message::Refused, begun),
-            &Effect::Practise(drill) => match self.around.practice(drill) {
-                Some(session) => begun(session),
-                None => Message::Refused(self.model.kit.words.get("practice-none")),
-            },
-            _ => begun(self.around.new_list()),
-        }
-    }
-
-    fn menu(&self, waiting: Option<Session>) -> Start {
-        Start {
-            waiting: waiting.map(Box::new),
-            line: 0,
-            fresh: self.around.fresh(),
-            offer: Offer::Menu,
-            learned: self.around.learned(),
-        }
-    }
-
-    fn save(&mut self) {
-        let Scene::Table(play) = &self.model.scene else { return };
-        self.model.unsaved = self.around.save(&play.session).err();
-    }
-
     /// The person has left; what could not be saved is told where the person looks next.
     fn left(&self) -> Result<(), RunError> {
-        self.model.unsaved.clone().map_or(Ok(()), |why| Err(RunError::NotSaved(why)))
+        self.model.lost()
     }
 
     fn draw(&mut self, screen: &mut Screen) {
@@ -395,7 +321,7 @@ impl Table<'_> {
     }
 
     fn end(&mut self, end: End) -> ! {
-        self.save();
+        self.attendant.save_all(&mut self.model);
         terminal::restore();
         if let Err(unsaved) = self.left() {
             // Nobody may be left to read it.
@@ -405,7 +331,7 @@ impl Table<'_> {
     }
 
     fn rethrow(&mut self, payload: Box<dyn Any + Send>) -> ! {
-        self.save();
+        self.attendant.save_all(&mut self.model);
         terminal::rethrow(payload)
     }
 }

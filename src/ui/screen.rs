@@ -9,7 +9,7 @@ use super::phrase::{phrase, wrapped};
 use super::prompt::Prompt;
 use super::{
     Canvas, Kit, announcement, auction, choice, hand, hint, keyline, lesson, past, quiz, result,
-    round, say, seats, sheet, skat, standing, start, trick,
+    round, say, seats, settings, sheet, skat, standing, start, trick,
 };
 use crate::rules::Phase;
 use crate::settings::Command;
@@ -22,6 +22,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
         Err(small) => return too_small(canvas, &model.kit, small),
     };
     match &model.scene {
+        _ if model.preferences.is_open() => settings::draw(canvas, &grid, model),
         Scene::Start(menu) => {
             start::page(canvas, &model.kit, &grid, menu);
             if let Some(note) = &model.note {
@@ -80,7 +81,7 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         (Phase::Auction, _) => auction::draw(canvas, kit, grid, play),
         (_, Prompt::Announce(announce)) => {
             announcement::draw(canvas, kit, grid, play, announce);
-            right = Some(announcement::put_away(kit, announce));
+            right = announcement::put_away(kit, grid, play, announce);
         }
         (phase, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, phase, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
@@ -100,13 +101,11 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
 /// The one sentence, or the choices with a remark at their right.
 fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let kit = &model.kit;
-    if model.note.is_none() && model.over.is_none() && model.unsaved.is_none() {
-        if let Some(text) = lesson::sentence(kit, play) {
-            return hint::tell(canvas, grid, model, play, &text);
-        }
-        if let Some(text) = hint::sentence(kit, play, grid.table.width) {
-            return hint::tell(canvas, grid, model, play, &text);
-        }
+    let silent = model.note.is_none() && model.over.is_none() && model.unsaved.is_none();
+    let said =
+        || lesson::sentence(kit, play).or_else(|| hint::sentence(kit, play, grid.table.width));
+    if silent && let Some(text) = said() {
+        return hint::tell(canvas, grid, model, play, &text);
     }
     let choices = choice::choices(model, Some(play));
     let end = choice::draw(canvas, kit, grid, &choices);
@@ -116,7 +115,7 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
             (say::question(kit, play, Some(over), unsaved.is_some()), unsaved.is_some())
         }
         // What is not saved is said until it is.
-        (None, _, Some(unsaved)) => (unsaved.clone(), true),
+        (None, _, Some(why)) => (kit.words.with("table-not-saved", &[("why", why.into())]), true),
         (None, _, None) => (say::sentence(kit, play, grid.table.width), false),
     };
     let set = |text: &str| match warn {
@@ -161,7 +160,7 @@ fn list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, up: us
     let list = play.session.list();
     let settings = list.settings();
     let after = settings.start - 1 + play.rows().len() as u32;
-    let args = [("deal", after.into()), ("deals", settings.deals.into())];
+    let args = [("place", say::place(kit, &play.session, after).into())];
     let right = say::uncounted(kit, play, &kit.words.with("head-after-deal", &args));
     seats::head(canvas, kit, grid, &sheet::head(kit, play), &right);
     sheet::page(canvas, kit, play, up);

@@ -4,12 +4,13 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
-use crate::rules::{Announced, Bid, Contract, Kind, Phase, value_as_announced};
+use crate::rules::{Announced, Bid, Cards, Contract, Kind, Phase, value_as_announced};
 use crate::text::Arg;
 
 use super::card::{self, Look, Size};
 use super::layout::{Columns, Grid};
 use super::model::Play;
+use super::order::{Held, Order};
 use super::phrase::{flat, phrase};
 use super::prompt::Discard;
 use super::{Canvas, Kit, say};
@@ -19,12 +20,10 @@ use super::{Canvas, Kit, say};
 pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
     let table = play.view.table();
     if table.phase() == Phase::Skat && play.view.my_turn() {
-        return Worth::new(kit, grid, play).draw(canvas);
+        return Worth::new(kit, &grid.read(), play).draw(canvas);
     }
-    let (x, y) = middle(grid, 2);
-    for x in [x, x + grid.trick.width() + GAP] {
-        card::draw_back(canvas, kit, x, y, grid.trick);
-    }
+    let (x, y) = middle(grid);
+    backs(canvas, kit, grid, (x, y));
     let key = match (table.phase(), table.is_hand()) {
         (Phase::Skat, _) => "skat-other-decides",
         (_, false) => "skat-other-announces",
@@ -39,10 +38,10 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
 /// Between two cards that lie side by side.
 const GAP: i32 = 2;
 
-/// The upper left corner of two cards in the middle with a line under them and `under` rows more.
-fn middle(grid: &Grid, under: i32) -> (i32, i32) {
+/// The upper left corner of two cards in the middle, with a line under them.
+pub(super) fn middle(grid: &Grid) -> (i32, i32) {
     let rows = grid.middle();
-    let room = rows.end - rows.start - grid.trick.height() - under;
+    let room = rows.end - rows.start - grid.trick.height() - 2;
     let x = grid.table.centre() - grid.trick.width() - GAP / 2;
     (x, rows.start + room.max(0) / 2)
 }
@@ -62,7 +61,7 @@ pub(crate) fn discard(
     phase: Phase,
     discard: &Discard,
 ) {
-    let (x, y) = middle(grid, 2);
+    let (x, y) = middle(grid);
     for (i, x) in [x, x + grid.trick.width() + GAP].into_iter().enumerate() {
         match discard.put.get(i) {
             Some(&put) => card::draw(canvas, kit, x, y, grid.trick, put, Look::LAID),
@@ -78,6 +77,31 @@ pub(crate) fn discard(
     }
 }
 
+/// Draws the two cards that are away while the game is announced, in row `y`: those put away, or
+/// the skat that stays shut.
+pub(super) fn away(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, y: i32, put: Cards) {
+    let (x, _) = middle(grid);
+    let text = if put.is_empty() {
+        backs(canvas, kit, grid, (x, y));
+        kit.words.get("announce-shut")
+    } else {
+        let places = [x, x + grid.trick.width() + GAP];
+        for (put, x) in Order::TrumpsLeft.groups(&Held::new(put, None)).concat().iter().zip(places)
+        {
+            card::draw(canvas, kit, x, y, grid.trick, *put, Look::LAID);
+        }
+        kit.words.with("discard-points", &[("points", put.points().into())])
+    };
+    caption(canvas, grid, y, &phrase(kit, &text));
+}
+
+/// Two cards face down.
+fn backs(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, (x, y): (i32, i32)) {
+    for x in [x, x + grid.trick.width() + GAP] {
+        card::draw_back(canvas, kit, x, y, grid.trick);
+    }
+}
+
 /// What a game is worth picked up and as a Hand game.
 struct Game {
     kind: Kind,
@@ -85,6 +109,16 @@ struct Game {
     matadors: String,
     picked_up: u16,
     hand: u16,
+}
+
+impl Game {
+    /// The highest bid that the game covers at all, short of schneider: a Null may be laid open.
+    fn hand_reach(&self) -> u16 {
+        Contract::null(true, true)
+            .null_value()
+            .filter(|_| self.kind == Kind::Null)
+            .unwrap_or(self.hand)
+    }
 }
 
 /// The table of what each answer is worth.
@@ -161,7 +195,7 @@ impl<'a> Worth<'a> {
 
     fn game(&self, canvas: &mut Canvas<'_>, x: i32, y: i32, game: &Game) {
         let theme = &self.kit.theme;
-        let name = match game.hand < self.bid {
+        let name = match game.hand_reach() < self.bid {
             true => flat(&game.name, theme.dim()),
             false => phrase(self.kit, &game.name),
         };
@@ -177,7 +211,7 @@ impl<'a> Worth<'a> {
     /// What falls short of the bid, said in words.
     fn remark(&self, game: &Game) -> Option<String> {
         let args = [("value", game.picked_up.into()), ("bid", self.bid.into())];
-        match (game.picked_up < self.bid, game.hand < self.bid) {
+        match (game.picked_up < self.bid, game.hand_reach() < self.bid) {
             (false, _) => None,
             (true, false) => Some(self.kit.words.with("skat-below", &args)),
             (true, true) => Some(self.kit.words.with("skat-below-both", &args)),
@@ -202,7 +236,7 @@ impl<'a> Worth<'a> {
             ];
             (!short.is_empty()).then(|| words.with("skat-below-list", &args))
         };
-        let lines = [line("no", |game| game.picked_up), line("yes", |game| game.hand)];
+        let lines = [line("no", |game| game.picked_up), line("yes", Game::hand_reach)];
         let lines: Vec<String> = lines.into_iter().flatten().collect();
         let widest = lines.iter().map(|line| line.width()).max().unwrap_or(0) as i32;
         let table = self.grid.table;

@@ -112,6 +112,16 @@ impl Screen {
         self.terminal.resize(size.into())
     }
 
+    /// Listens to the mouse from now on, or leaves it to the terminal.
+    pub fn listen_to_mouse(&mut self, mouse: bool) {
+        if MOUSE.swap(mouse, Ordering::SeqCst) != mouse {
+            let mut out = stdout();
+            let turn = if mouse { capture_mouse } else { release_mouse };
+            // A terminal that cannot be written to has gone; the next frame notices.
+            let _ = turn(&mut out).and_then(|()| out.flush());
+        }
+    }
+
     /// Gives the terminal back, stops the process as the shell expects, and takes it again.
     ///
     /// # Errors

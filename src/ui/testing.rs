@@ -9,12 +9,8 @@
 //! skat. Otto deals unless another dealer is named, so you are forehand.
 
 use std::collections::VecDeque;
+use std::num::NonZeroU32;
 use std::time::Duration;
-
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Modifier;
-use unicode_width::UnicodeWidthStr;
 
 use crate::host::{Advice, Advised, Awaited, Member, Party, Purpose, Session};
 use crate::players::Level;
@@ -22,19 +18,23 @@ use crate::rules::{
     BySeat, Cards, Deal, Game, List, ListSettings, Move, Phase, Place, Scoring, Seating, TableSize,
     below, generator,
 };
+use crate::settings::{Overrides, Settings, load};
 use crate::study::learned::Learned;
 use crate::text::{Deck, Lang, Words};
 
 use super::binding::{action_of, bindings};
+pub(crate) use super::frame::{draw, reversed, text};
 use super::hint::Hint;
 use super::key::Key;
 use super::model::{
     Aids, Effect, Fresh, Message, Model, Offer, Options, Over, Page, Play, Scene, Start, Wait,
 };
+use super::motion::{Motion, Moving};
 use super::order::{Lay, Order};
 use super::plain::{play_out, read};
+use super::settings::Preferences;
 use super::update::{drive, update};
-use super::{Canvas, Colours, Kit, ThemeName, prompt::Prompt, screen};
+use super::{Colours, Kit, ThemeName, prompt::Prompt};
 
 /// The hand of the drawings: a Grand with two, and the ♠Q and ♥10 in the skat.
 pub(crate) const HANDS: &str = "CJ SJ DJ CA CT C9 S8 HA HK D9 \
@@ -64,6 +64,7 @@ pub(crate) struct Stage {
     theme: ThemeName,
     size: (u16, u16),
     wait: Option<Wait>,
+    motion: Option<Motion>,
     page: Page,
     over: Option<Over>,
     names: [&'static str; 4],
@@ -125,6 +126,7 @@ impl Stage {
             theme: ThemeName::Dark,
             size: (80, 24),
             wait: None,
+            motion: None,
             page: Page::Table,
             over: None,
             names: NAMES,
@@ -188,6 +190,14 @@ impl Stage {
             list.push(game).unwrap();
         }
         Self { written: list.games().to_vec(), ..Self::of(settings, list.next_game()) }
+    }
+
+    /// The list ends by points or by time, none of which is near.
+    pub(crate) fn ends(mut self, points: u32, minutes: u32) -> Self {
+        self.settings.points = NonZeroU32::new(points);
+        self.settings.minutes = NonZeroU32::new(minutes);
+        self.settings.deals = ListSettings::MANY;
+        self
     }
 
     /// The first deal of the list, by house rules.
@@ -327,6 +337,12 @@ impl Stage {
         Self { wait: Some(wait), ..self }
     }
 
+    /// Something moves, seen in this frame.
+    pub(crate) fn moving(self, what: Moving, frame: usize) -> Self {
+        let mut frames = std::iter::successors(Some(Motion::of(what)), |motion| motion.next());
+        Self { motion: frames.nth(frame), ..self }
+    }
+
     pub(crate) fn page(self, page: Page) -> Self {
         Self { page, ..self }
     }
@@ -373,7 +389,15 @@ impl Stage {
     fn build(&self, scene: Scene) -> Model {
         let mut model = Model {
             kit: self.kit(),
-            options: Options { pace: Duration::ZERO, trick_waits: false, aids: self.aids },
+            options: Options {
+                pace: Duration::ZERO,
+                aids: self.aids,
+                ..Options::of(&Settings::default())
+            },
+            preferences: Preferences::new(
+                load(&Overrides::default(), [], None).unwrap(),
+                Some("~/.config/skat/config.toml".to_owned()),
+            ),
             size: self.size,
             scene,
             over: None,
@@ -394,6 +418,9 @@ impl Stage {
             }
         }
         model.over = self.over.or(model.over);
+        if let Scene::Table(play) = &mut model.scene {
+            play.motion = self.motion;
+        }
         if let (Some((advice, why)), Scene::Table(play)) = (&self.advised, &mut model.scene) {
             play.bars = play.view.table().phase() == Phase::Auction;
             let question = play.session.question(play.put()).unwrap();
@@ -472,42 +499,4 @@ impl Stage {
     pub(crate) fn draw(&self, width: u16, height: u16) -> String {
         text(&draw(&self.model(), width, height))
     }
-}
-
-/// A frame of this size.
-pub(crate) fn draw(model: &Model, width: u16, height: u16) -> Buffer {
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    screen::draw(&mut Canvas::new(&mut buffer), model);
-    buffer
-}
-
-/// The rows of a frame without the blanks at their ends.
-pub(crate) fn text(buffer: &Buffer) -> String {
-    rows(buffer, |_| true)
-}
-
-/// The cells in reverse alone: what has the focus, and what is loud.
-pub(crate) fn reversed(buffer: &Buffer) -> Vec<String> {
-    let rows = rows(buffer, |modifier| modifier.contains(Modifier::REVERSED));
-    rows.lines().map(str::trim).filter(|row| !row.is_empty()).map(str::to_owned).collect()
-}
-
-fn rows(buffer: &Buffer, shown: impl Fn(Modifier) -> bool) -> String {
-    let width = usize::from(buffer.area.width).max(1);
-    let rows = buffer.content.chunks(width).map(|row| {
-        let mut signs = String::new();
-        let mut covered = 0;
-        for cell in row {
-            // A sign of two cells stands for the cell behind it as well.
-            if covered > 0 {
-                covered -= 1;
-                continue;
-            }
-            let sign = if shown(cell.modifier) { cell.symbol() } else { " " };
-            covered = sign.width().max(1) - 1;
-            signs.push_str(sign);
-        }
-        signs.trim_end().to_owned()
-    });
-    rows.collect::<Vec<_>>().join("\n")
 }

@@ -1,21 +1,26 @@
 //! What the screens show, as text.
 
+use std::time::Duration;
+
 use insta::assert_snapshot;
 use proptest::prelude::*;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::rules::{Announced, Phase, TableSize};
+use crate::rules::{Announced, ListSettings, Phase, TableSize};
 use crate::text::{Deck, Lang};
 
 use super::binding::Action;
+use super::key::Key;
 use super::layout::Grid;
-use super::model::{Effect, Message, Model, Scene, StartLine};
+use super::model::{Effect, Fresh, Message, Model, Scene, StartLine};
 use super::phrase::phrase;
 use super::prompt::Prompt;
 use super::testing::{HANDS, Stage, draw, reversed, text};
 use super::update::update;
-use super::{Canvas, announcement, auction, round, say, skat, start};
+use super::{
+    Canvas, Colours, Kit, Look, ThemeName, announcement, auction, round, say, skat, start,
+};
 
 /// The three sizes of the drawings.
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 36)];
@@ -311,13 +316,14 @@ fn every_line_of_the_menu_can_be_clicked() {
         StartLine::New,
         StartLine::Daily,
         StartLine::Practice,
+        StartLine::Settings,
         StartLine::Help,
         StartLine::Leave,
     ];
     for (row, line) in (9..).zip(lines) {
         assert_eq!(at(row), Some(Action::Start(line)));
     }
-    assert_eq!((at(8), at(15)), (None, None));
+    assert_eq!((at(8), at(16)), (None, None));
 }
 
 /// What is at stake, in the words of the button's right.
@@ -365,26 +371,57 @@ fn both_dearest_games_are_told_in_every_window() {
     }
 }
 
+/// The settings are in another language now.
+fn speak(model: &mut Model, lang: Lang) -> Vec<Effect> {
+    let kit = Kit::new(lang, model.kit.words.deck(), ThemeName::Dark, Colours::Sixteen);
+    let look = Look { kit, keys_left_out: false, packs: Vec::new() };
+    let fresh = Fresh { shape: ListSettings::new(TableSize::Three, 1), others: Vec::new() };
+    update(model, Message::Looked(Ok((Box::new(look), fresh))))
+}
+
+/// The time of a list runs only while it is on the screen, and ends it with the deal on the table.
+#[test]
+fn time_ends_a_list_with_the_deal_that_is_played() {
+    let minute = Duration::from_secs(60);
+    let mut model = Stage::list(TableSize::Three, 7, 3).ends(0, 2).rest().model();
+    let shown = |model: &Model| text(&draw(model, 80, 24));
+    assert!(shown(&model).contains("· 2 min left"), "{}", shown(&model));
+    assert!(update(&mut model, Message::Passed(minute / 2)).is_empty());
+    assert!(shown(&model).contains("· 2 min left") && shown(&model).contains("Enter next deal"));
+    update(&mut model, Message::Passed(minute));
+    assert!(shown(&model).contains("· 1 min left"), "{}", shown(&model));
+    update(&mut model, Message::Passed(minute));
+    assert!(shown(&model).contains("· the last one"), "{}", shown(&model));
+    assert!(shown(&model).contains("Enter final standing"), "{}", shown(&model));
+    update(&mut model, Message::Key { key: Key::Enter, early: false });
+    assert!(shown(&model).contains("End of the list"), "{}", shown(&model));
+    // On the menu no time passes.
+    let mut model = Stage::list(TableSize::Three, 7, 3).ends(0, 2).menu();
+    update(&mut model, Message::Passed(10 * minute));
+    let Scene::Start(start) = &model.scene else { panic!() };
+    assert_eq!(start.waiting.as_ref().unwrap().time_left(), Some(2 * minute));
+}
+
 /// Another language in the middle of a deal: the words change, the state does not.
 #[test]
 fn the_language_changes_at_once() {
     let mut model = won().keys("p 7").model();
     let german = text(&draw(&won().lang(Lang::German).keys("a 7").model(), 80, 24));
-    let effects = update(&mut model, Message::Speak(Lang::German));
+    let effects = speak(&mut model, Lang::German);
     assert!(matches!(effects[..], [Effect::CallPerson { .. }, Effect::Save]), "{effects:?}");
     assert_eq!(text(&draw(&model, 80, 24)), german);
     assert!(german.contains("▸ Du "), "{german}");
     // And back, with a name of one's own.
     let mut model = won().named(["Eva", "Nina", "Otto", "Ida"]).model();
     let english = text(&draw(&model, 80, 24));
-    let effects = update(&mut model, Message::Speak(Lang::French));
+    let effects = speak(&mut model, Lang::French);
     assert!(matches!(effects[..], [Effect::CallPerson { .. }]), "nothing to save: {effects:?}");
     assert!(text(&draw(&model, 80, 24)).contains("▸ Eva "));
-    update(&mut model, Message::Speak(Lang::English));
+    speak(&mut model, Lang::English);
     assert_eq!(text(&draw(&model, 80, 24)), english);
     // Nobody is called like somebody else.
     let mut model = won().named(["You", "Nina", "du", "Ida"]).model();
-    update(&mut model, Message::Speak(Lang::German));
+    speak(&mut model, Lang::German);
     assert!(text(&draw(&model, 80, 24)).contains("▸ You "));
 }
 
@@ -392,7 +429,7 @@ fn the_language_changes_at_once() {
 #[test]
 fn the_menu_changes_its_language_too() {
     let mut model = Stage::list(TableSize::Three, 7, 7).menu();
-    let effects = update(&mut model, Message::Speak(Lang::Italian));
+    let effects = speak(&mut model, Lang::Italian);
     assert!(matches!(effects[..], [Effect::CallPerson { .. }]), "{effects:?}");
     let Scene::Start(start) = &model.scene else { panic!() };
     assert_eq!(start.waiting.as_ref().unwrap().party().members[0].name, "Tu");

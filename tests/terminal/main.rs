@@ -3,10 +3,12 @@
 // A helper that fails is a failed test.
 #![allow(clippy::unwrap_used)]
 
+mod beside;
 mod duel;
 mod lessons;
 mod manners;
 mod robot;
+mod settings;
 mod show;
 mod support;
 mod whole_list;

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::rules::Switch;
+use crate::settings::Key;
 use clap::CommandFactory;
 
 fn help(write: impl Fn(&mut clap::Command) -> clap::builder::StyledStr) -> String {

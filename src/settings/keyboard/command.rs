@@ -9,6 +9,7 @@ pub enum Command {
     Help,
     List,
     Leave,
+    Settings,
     Left,
     Right,
     Up,
@@ -45,14 +46,17 @@ pub enum Command {
     Again,
     Menu,
     ShowSeat,
+    Reset,
+    Save,
 }
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 39] = [
+    pub const ALL: [Self; 42] = [
         Self::Help,
         Self::List,
         Self::Leave,
+        Self::Settings,
         Self::Left,
         Self::Right,
         Self::Up,
@@ -89,6 +93,8 @@ impl Command {
         Self::Again,
         Self::Menu,
         Self::ShowSeat,
+        Self::Reset,
+        Self::Save,
     ];
 
     /// Its name in a file: `last-trick`.
@@ -98,6 +104,7 @@ impl Command {
             Self::Help => "help",
             Self::List => "list",
             Self::Leave => "leave",
+            Self::Settings => "settings",
             Self::Left => "left",
             Self::Right => "right",
             Self::Up => "up",
@@ -134,6 +141,8 @@ impl Command {
             Self::Again => "again",
             Self::Menu => "menu",
             Self::ShowSeat => "seat",
+            Self::Reset => "reset",
+            Self::Save => "save",
         }
     }
 

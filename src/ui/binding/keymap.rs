@@ -12,8 +12,6 @@ use crate::ui::key::{self, Key};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Keymap {
     keys: BTreeMap<Command, Vec<Key>>,
-    /// What the settings say, for another language.
-    given: (Keys, Keyboard),
     /// How the keyboard lies; never [`Keyboard::Auto`].
     keyboard: Keyboard,
     /// Whether nobody told, so that the keys pressed may show it.
@@ -68,13 +66,11 @@ impl Keymap {
         Ok(map)
     }
 
-    /// The same in the language of these words.
-    ///
-    /// # Errors
-    /// The first key that would do two things at the same moment in that language.
-    pub(crate) fn in_words(&self, words: &Words) -> Result<Self, BadKeys> {
-        let (keys, keyboard) = &self.given;
-        Self::new(keys, *keyboard, words)
+    /// Keeps what was learned of the keyboard.
+    pub(crate) fn remember(&mut self, before: &Self) {
+        if self.guessed && before.guessed && before.keyboard == Keyboard::Azerty {
+            self.keyboard = Keyboard::Azerty;
+        }
     }
 
     fn read(given: &Keys, keyboard: Keyboard, words: &Words) -> Self {
@@ -86,10 +82,9 @@ impl Keymap {
             let given = given.of(command).iter();
             (command, given.filter_map(|&given| key(command, given)).collect())
         });
-        let given = (given.clone(), keyboard);
         let guessed = keyboard == Keyboard::Auto;
         let keyboard = if guessed { usual_keyboard(words.lang()) } else { keyboard };
-        Self { keys: keys.into(), given, keyboard, guessed }
+        Self { keys: keys.into(), keyboard, guessed }
     }
 
     fn check(&self, moment: &Moment) -> Result<(), BadKeys> {
@@ -171,6 +166,7 @@ fn usual_keyboard(lang: Lang) -> Keyboard {
 const fn letter(command: Command) -> Option<&'static str> {
     Some(match command {
         Command::Leave => "key-leave",
+        Command::Settings => "key-settings",
         Command::Continue => "key-continue",
         Command::New => "key-new",
         Command::Daily => "key-daily",
@@ -199,6 +195,8 @@ const fn letter(command: Command) -> Option<&'static str> {
         Command::Again => "key-again",
         Command::Menu => "key-menu",
         Command::ShowSeat => "key-show-seat",
+        Command::Reset => "key-reset",
+        Command::Save => "key-save",
         Command::Help
         | Command::List
         | Command::Sort

@@ -11,6 +11,7 @@ use crate::settings::Command;
 use super::key::Key;
 use super::model::{Model, Offer, Over, Page, Scene, StartLine};
 use super::prompt::Prompt;
+use super::settings::Offers;
 use super::sheet;
 
 pub use keymap::{BadKeys, Clash, Keymap, Taken};
@@ -75,6 +76,18 @@ pub(crate) enum Action {
     PutAside,
     List,
     Help,
+    /// Opens the page of settings, or leaves it.
+    Settings,
+    /// Goes to a line of the settings.
+    Row(usize),
+    /// Takes a pack of those shown in the settings.
+    Pack(usize),
+    /// Takes the last change of the settings back.
+    Undo,
+    /// Sets a value as the program comes with it.
+    Reset,
+    /// Writes the settings over what another has written meanwhile.
+    SaveOver,
     Leave,
     GiveUp,
     Claim,
@@ -233,12 +246,12 @@ impl<'a> List<'a> {
         self.fixed(label, (Key::Esc, Command::Back), Action::Back)
     }
 
-    fn sideways(&mut self, label: &'static str) {
+    fn sideways(&mut self, label: &'static str) -> &mut Binding {
         let (left, right) = (Action::Side(Step::Back), Action::Side(Step::On));
         let keys = [(Key::Left, left), (Key::Right, right)].into_iter();
         let keys = keys.chain(self.own(Command::Left, left)).chain(self.own(Command::Right, right));
         let keys = keys.collect();
-        self.add(label, Cap::Sideways, keys);
+        self.add(label, Cap::Sideways, keys)
     }
 
     fn up_down(&mut self, label: &'static str) -> &mut Binding {
@@ -298,6 +311,10 @@ pub(crate) fn bindings(model: &Model) -> Vec<Binding> {
 /// What can be done with nothing lying on top.
 pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
     let mut list = List::new(model);
+    if let Some(offers) = model.preferences.offers() {
+        settings_bindings(&mut list, offers);
+        return list.done();
+    }
     match &model.scene {
         Scene::Start(start) => {
             list.up_down("do-choose");
@@ -310,6 +327,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                     StartLine::Daily => ("do-daily", Command::Daily),
                     StartLine::Practice => ("do-practice", Command::Practice),
                     StartLine::Learn => ("do-learn", Command::Learn),
+                    StartLine::Settings => ("do-settings", Command::Settings),
                     StartLine::Help
                     | StartLine::Leave
                     | StartLine::Drill(_)
@@ -321,7 +339,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
             if start.offer != Offer::Menu {
                 list.back("do-back");
             }
-            help_and_leave(&mut list);
+            help_and_leave(&mut list, false);
         }
         Scene::Quiz(quiz) => {
             if quiz.is_told() {
@@ -331,17 +349,17 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                 list.digits();
             }
             list.back("do-menu").in_line = !(quiz.is_told() && quiz.is_last());
-            help_and_leave(&mut list);
+            help_and_leave(&mut list, false);
         }
         Scene::Table(play) => match play.page {
             Page::Table => table::bindings(&mut list, model, play),
             Page::List { .. } => {
-                let scrolls = sheet::most_up(model.size.1, play.rows().len()) > 0;
+                let scrolls = sheet::most_up(&model.kit, play, model.size.1) > 0;
                 list.up_down("do-scroll").in_line = scrolls;
                 list.pages("do-page", Key::PageUp);
                 list.command("do-table", Command::List, Action::List);
                 list.back("do-back").in_line = false;
-                help_and_leave(&mut list);
+                help_and_leave(&mut list, true);
             }
             Page::End => {
                 if play.purpose().counts() {
@@ -350,11 +368,39 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                     list.take("do-menu", Action::PutAside);
                 }
                 list.command("do-list", Command::List, Action::List);
-                help_and_leave(&mut list);
+                help_and_leave(&mut list, true);
             }
         },
     }
     list.done()
+}
+
+fn settings_bindings(list: &mut List<'_>, offers: Offers) {
+    if offers.types {
+        list.key("do-take", Key::Enter, Action::Enter);
+        list.key("do-back", Key::Esc, Action::Back);
+        list.key("do-erase", Key::Backspace, Action::Erase).in_line = false;
+        return;
+    }
+    list.up_down("do-choose");
+    // What may not be changed says why.
+    list.sideways("do-change").in_line = offers.changes;
+    let label = if offers.typed { "do-type-in" } else { "do-change" };
+    list.take(label, Action::Enter).in_line = offers.typed;
+    list.tick(label, Action::Toggle).in_line = false;
+    if offers.undo {
+        list.command("do-undo", Command::Undo, Action::Undo);
+    }
+    if offers.reset {
+        list.command("do-reset", Command::Reset, Action::Reset);
+    }
+    if offers.save {
+        list.command("do-save", Command::Save, Action::SaveOver);
+    }
+    list.back("do-back");
+    list.command("do-back", Command::Settings, Action::Settings).in_line = false;
+    list.pages("do-page", Key::PageUp);
+    help_and_leave(list, false);
 }
 
 /// Keys that work everywhere.
@@ -363,7 +409,11 @@ fn always(list: &mut List<'_>) {
     list.key("do-suspend", Key::CtrlZ, Action::Suspend).in_line = false;
 }
 
-fn help_and_leave(list: &mut List<'_>) {
+/// What goes on around every question and page; the settings are opened from there.
+fn help_and_leave(list: &mut List<'_>, settings: bool) {
+    if settings {
+        list.command("do-settings", Command::Settings, Action::Settings).in_line = false;
+    }
     list.command("do-help", Command::Help, Action::Help);
     list.command("do-leave", Command::Leave, Action::Leave);
 }

@@ -25,17 +25,18 @@ impl Moment {
 use Command::{
     Accept, Again, Back, Claim, Continue, Daily, Down, GiveUp, GrandHand, Hand, Help, Hint, Hirsch,
     Kontra, LastTrick, Learn, Leave, Left, List, Menu, New, Pass, PickUp, PlayOn, Practice, Push,
-    Re, Right, ShowSeat, Sort, Stop, Take, TakeSkat, Through, Tick, Tricks, Undo, Up, Yes,
+    Re, Reset, Right, Save, Settings, ShowSeat, Sort, Stop, Take, TakeSkat, Through, Tick, Tricks,
+    Undo, Up, Yes,
 };
 
 /// What goes on around every question once cards are played.
 const PLAY: &[Command] =
-    &[LastTrick, Stop, Claim, GiveUp, Sort, Hint, Undo, Menu, List, Help, Leave];
+    &[LastTrick, Stop, Claim, GiveUp, Sort, Hint, Undo, Menu, List, Settings, Help, Leave];
 /// What goes on around every question before.
-const BEFORE: &[Command] = &[Sort, Hint, Undo, Menu, List, Help, Leave];
+const BEFORE: &[Command] = &[Sort, Hint, Undo, Menu, List, Settings, Help, Leave];
 /// What goes on around a page, and a question whose answers may have the letters of aids: their
 /// function keys remain.
-const PAGE: &[Command] = &[Sort, List, Help, Leave];
+const PAGE: &[Command] = &[Sort, List, Settings, Help, Leave];
 /// Nothing else.
 const ALONE: &[Command] = &[];
 
@@ -52,7 +53,7 @@ const fn moment(
 pub(super) const MOMENTS: &[Moment] = &[
     moment(
         "the start menu is open",
-        &[Up, Down, Take, Back, Continue, New, Daily, Practice, Learn, Help, Leave],
+        &[Up, Down, Take, Back, Continue, New, Daily, Practice, Learn, Settings, Help, Leave],
         ALONE,
         false,
     ),
@@ -78,6 +79,12 @@ pub(super) const MOMENTS: &[Moment] = &[
     moment("the list is shown", &[Up, Down, Back], PAGE, false),
     moment("the list is over", &[Take], PAGE, false),
     moment("a game is reckoned", &[Take, Back, Help, Leave], ALONE, true),
+    moment(
+        "the settings are open",
+        &[Up, Down, Left, Right, Take, Tick, Back, Undo, Reset, Save, Settings, Help, Leave],
+        ALONE,
+        false,
+    ),
     moment("the help is shown", &[Back, Take, Help], ALONE, false),
     moment("the last trick is shown", &[Back, Take, LastTrick], ALONE, false),
     moment("leaving is asked", &[Left, Right, Take, Back, Yes, Leave], ALONE, false),

@@ -46,7 +46,7 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
         list.command_if_free(label, Command::Menu, Action::PutAside);
     }
     list.command("do-list", Command::List, Action::List);
-    help_and_leave(list);
+    help_and_leave(list, true);
     if view.table().ending().is_none() && !view.hand().is_empty() {
         list.command("do-sort", Command::Sort, Action::Sort).in_line = false;
     }
@@ -92,7 +92,7 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
     match &play.prompt {
         Prompt::None => {}
         Prompt::Call(call) => {
-            if call.value.is_some() {
+            if call.value.is_some() && !call.pass {
                 list.take("do-bid", Action::Enter);
             } else {
                 list.take("do-take", Action::Enter);

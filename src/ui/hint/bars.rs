@@ -94,7 +94,13 @@ impl<'a> Bars<'a> {
             match self.asked {
                 Some(asked) if bid == asked => {
                     let style = if self.own { theme.focus() } else { theme.bold() };
-                    canvas.row(end - number.width() as i32 - 1, y, self.step, ' ', style);
+                    canvas.row(
+                        end - number.width() as i32 - 1,
+                        y,
+                        number.width() as i32 + 2,
+                        ' ',
+                        style,
+                    );
                     canvas.text_right(end, y, &number, style);
                 }
                 Some(asked) if bid < asked => {

@@ -52,10 +52,11 @@ impl Columns {
 /// Draws the page between head and keys.
 pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
     let Some(turned_up) = play.view.turned_up() else { return };
+    let grid = &grid.read();
     let settings = play.session.list().settings();
     let args: [(&str, Arg<'_>); 4] = [
         ("deal", play.number().into()),
-        ("deals", settings.deals.into()),
+        ("place", say::place(kit, &play.session, play.number()).into()),
         ("seed", settings.seed.to_string().into()),
         ("who", "other".into()),
     ];
@@ -80,6 +81,21 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     balance::draw(canvas, kit, grid, play, &turned_up.outturn);
 }
 
+/// The first row of the page: under the rule, and lower in a tall window.
+pub(super) const fn first(grid: &Grid) -> i32 {
+    match grid.height {
+        ..34 => Grid::RULE + 1,
+        34..36 => Grid::RULE + 2,
+        tall => Grid::RULE + 2 + (tall - 36) / 3,
+    }
+}
+
+/// Where the ten tricks begin at the highest, whatever is above them.
+const fn tricks_usual(grid: &Grid) -> i32 {
+    let above = if grid.height < 36 { grid.height - 36 } else { 0 };
+    first(grid) + 16 + above
+}
+
 /// Whether the list has minus points only.
 fn writes_minus(play: &Play) -> bool {
     play.session.list().settings().scoring == Scoring::Minus
@@ -87,6 +103,7 @@ fn writes_minus(play: &Play) -> bool {
 
 /// Whether the ten tricks have to be asked for: there are some, and no room for them under the sum.
 pub(crate) fn tricks_apart(kit: &Kit, grid: &Grid, play: &Play) -> bool {
+    let grid = &grid.read();
     let fit = Page::of(kit, grid, play)
         .map(|page| page.tricks_fit())
         .or_else(|| Ramsch::of(kit, grid, play).map(|page| page.tricks_fit()));
@@ -171,15 +188,18 @@ impl<'a> Page<'a> {
 
     /// The row of the points, or of the sum in Null, where points do not count.
     fn top(&self) -> i32 {
-        if self.roomy() { 5 } else { 4 }
+        first(self.grid) + 2
     }
 
     fn sum_top(&self) -> i32 {
         match (self.null(), self.roomy()) {
             (true, _) => self.top() + 1,
-            // Room for the ten tricks.
-            (false, true) if !self.doublings().is_empty() => self.top() + 4,
-            (false, true) => self.top() + 5,
+            // Two blank rows, unless the ten tricks fit in with one alone.
+            (false, true) => {
+                let choices = [self.top() + 5, self.top() + 4];
+                let fits = |&sum: &i32| self.tricks_fit_under(sum);
+                choices.into_iter().find(fits).unwrap_or(choices[0])
+            }
             // The longest sums take the blank row above.
             (false, false) if self.sum_rows() > 13 => self.top() + 3,
             (false, false) => self.top() + 4,
@@ -199,21 +219,25 @@ impl<'a> Page<'a> {
         self.sum_top() + self.sum_rows()
     }
 
-    /// The row of the ten tricks under sum, skat and explanation.
-    fn tricks_top(&self) -> i32 {
-        let above = self.sum_end().max(self.skat_end(self.sum_top()));
+    /// The row of the ten tricks under skat, explanation and a sum that begins in row `sum`.
+    fn tricks_under(&self, sum: i32) -> i32 {
+        let above = (sum + self.sum_rows()).max(self.skat_end(sum));
         let explained = self.explanation(self.grid.table.width).len() as i32;
         let below = above + 1 + if explained > 0 { explained + 1 } else { 0 };
-        below.max(self.grid.height - 17)
+        below.max(tricks_usual(self.grid))
+    }
+
+    fn tricks_fit_under(&self, sum: i32) -> bool {
+        self.tricks_under(sum) + tricks::ROWS <= self.grid.sentence()
     }
 
     fn tricks_fit(&self) -> bool {
-        self.roomy() && self.tricks_top() + tricks::ROWS <= self.grid.sentence()
+        self.roomy() && self.tricks_fit_under(self.sum_top())
     }
 
     fn draw(&self, canvas: &mut Canvas<'_>) {
         let x = self.grid.table.x;
-        self.verdict(canvas, x, Grid::RULE + if self.roomy() { 2 } else { 1 });
+        self.verdict(canvas, x, first(self.grid));
         if !self.null() {
             self.line_of_points(canvas, x, self.top());
         }
@@ -225,8 +249,8 @@ impl<'a> Page<'a> {
         self.sum(canvas, x, y);
         self.skat(canvas, y);
         self.explain(canvas);
-        if self.tricks_fit() {
-            self.tricks(canvas, x, self.tricks_top());
+        if self.tricks_fit() && !self.play.view.table().tricks().is_empty() {
+            self.tricks(canvas, x, self.tricks_under(y));
         }
     }
 

@@ -10,7 +10,7 @@ use crate::ui::order::Held;
 use crate::ui::phrase::{phrase, wrapped};
 use crate::ui::{Kit, say};
 
-use super::cards_row;
+use super::{cards_row, first};
 
 /// Where the cards stand, behind the widest name.
 const CARDS: i32 = 13;
@@ -27,8 +27,7 @@ pub(super) fn draw(
     let (words, theme) = (&kit.words, &kit.theme);
     let x = grid.table.x;
     let lines = wrapped(&words.get("result-passed-in"), grid.table.width);
-    let first = Grid::RULE + if grid.height >= 34 { 2 } else { 1 };
-    let mut y = first;
+    let mut y = first(grid);
     for line in &lines {
         canvas.line(x, y, &phrase(kit, line));
         y += 1;

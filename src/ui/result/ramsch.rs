@@ -10,7 +10,7 @@ use crate::ui::phrase::phrase;
 use crate::ui::sheet::fitted;
 use crate::ui::{Canvas, Kit, layout, say};
 
-use super::{Columns, DETAIL, cards_row, tricks};
+use super::{Columns, DETAIL, cards_row, first, tricks, tricks_usual};
 
 /// The result of a Ramsch.
 pub(super) struct Ramsch<'a> {
@@ -44,7 +44,7 @@ impl<'a> Ramsch<'a> {
 
     /// The row of the first seat.
     fn top(&self) -> i32 {
-        if self.roomy() { 5 } else { 4 }
+        first(self.grid) + 2
     }
 
     fn sum_top(&self) -> i32 {
@@ -62,7 +62,7 @@ impl<'a> Ramsch<'a> {
     }
 
     fn tricks_top(&self) -> i32 {
-        (self.end() + 1).max(self.grid.height - 17)
+        (self.end() + 1).max(tricks_usual(self.grid))
     }
 
     pub(super) fn tricks_fit(&self) -> bool {
@@ -70,7 +70,7 @@ impl<'a> Ramsch<'a> {
     }
 
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>) {
-        self.verdict(canvas, Grid::RULE + if self.roomy() { 2 } else { 1 });
+        self.verdict(canvas, first(self.grid));
         self.seats(canvas, self.top());
         if self.play.tricks && !self.tricks_fit() {
             self.tricks(canvas, self.sum_top());

@@ -46,12 +46,13 @@ fn given(kit: &Kit, key: Key) -> Option<Action> {
 
 /// The first key of an action; nothing if it has none.
 fn first(kit: &Kit, command: Command) -> String {
-    kit.keys.of(command).first().map_or_else(String::new, Key::to_string)
+    kit.keys.of(command).first().map_or_else(String::new, |&key| keyline::key_name(kit, key))
 }
 
 /// All keys of an action, one blank between them.
 fn all(kit: &Kit, command: Command) -> String {
-    kit.keys.of(command).iter().map(Key::to_string).collect::<Vec<_>>().join(" ")
+    let names = kit.keys.of(command).iter().map(|&key| keyline::key_name(kit, key));
+    names.collect::<Vec<_>>().join(" ")
 }
 
 /// An entry of the key line, with what a click on it does.
@@ -62,7 +63,11 @@ fn entries(kit: &Kit, grid: &Grid, state: &State, scene: &Scene) -> Vec<Entry> {
     let pair = |signs: [char; 2]| signs.iter().collect::<String>();
     let entry = |cap: String, label: &str| keyline::entry(kit, cap, &words.get(label));
     if state.help {
-        return vec![(entry("Esc".to_owned(), "do-close"), true, Some(Action::Back))];
+        return vec![(
+            entry(keyline::key_name(kit, Key::Esc), "do-close"),
+            true,
+            Some(Action::Back),
+        )];
     }
     let mut entries = vec![
         (entry(pair(kit.glyphs.arrows), "show-do-step"), false, None),
@@ -110,16 +115,17 @@ fn help(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid) {
     let (words, theme) = (&kit.words, &kit.theme);
     let [left, right] = kit.glyphs.arrows;
     let [up, down] = kit.glyphs.arrows_up_down;
+    let key = |key| keyline::key_name(kit, key);
     let rows = [
-        (format!("{right} Space Enter"), "show-do-on"),
-        (format!("{left} Backspace"), "show-do-back"),
-        (format!("{up} {down} PgUp PgDn"), "show-do-tricks"),
-        ("Home End".to_owned(), "show-do-ends"),
+        (format!("{right} {} {}", key(Key::Space), key(Key::Enter)), "show-do-on"),
+        (format!("{left} {}", key(Key::Backspace)), "show-do-back"),
+        (format!("{up} {down} {} {}", key(Key::PageUp), key(Key::PageDown)), "show-do-tricks"),
+        (format!("{} {}", key(Key::Home), key(Key::End)), "show-do-ends"),
         (format!("{} {}", all(kit, Command::ShowSeat), all(kit, Command::List)), "show-do-seats"),
         (all(kit, Command::Tricks), "show-do-result"),
-        ("Esc".to_owned(), "do-close"),
-        ("Ctrl-Z".to_owned(), "do-suspend"),
-        (format!("{} Ctrl-C", all(kit, Command::Leave)), "do-leave"),
+        (key(Key::Esc), "do-close"),
+        (key(Key::CtrlZ), "do-suspend"),
+        (format!("{} {}", all(kit, Command::Leave), key(Key::CtrlC)), "do-leave"),
     ];
     let rows: Vec<_> = rows.into_iter().filter(|(cap, _)| !cap.trim().is_empty()).collect();
     canvas.tint(canvas.area(), theme.dim());

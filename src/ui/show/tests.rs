@@ -21,7 +21,11 @@ const DEAL: &str = "w CT.CQ.SK.SQ.HA.HK.HQ.H8.H7.DT.CJ.HJ.DJ.CK.C9.SA.ST.S9.DK.D
                     SJ.CA.C8.S8.S7.HT.H9.DA.D9.D8.C7.D7";
 
 fn kit() -> Kit {
-    in_order(Kit::new(Lang::English, Deck::French, ThemeName::Dark, Colours::Sixteen))
+    kit_in(Lang::English)
+}
+
+fn kit_in(lang: Lang) -> Kit {
+    in_order(Kit::new(lang, Deck::French, ThemeName::Dark, Colours::Sixteen))
 }
 
 /// Hands lie as in the drawings.
@@ -67,6 +71,16 @@ fn drawn(state: &State, width: u16, height: u16) -> Buffer {
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     page::draw(&mut Canvas::new(&mut buffer), &kit(), state);
     buffer
+}
+
+/// What of a frame cannot be read in this language, with the frame.
+fn spoilt_in(kit: &Kit, state: &State) -> Option<String> {
+    let (width, height) = state.size;
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    spoilt::take();
+    page::draw(&mut Canvas::new(&mut buffer), kit, state);
+    let spoilt = spoilt::take();
+    (!spoilt.is_empty()).then(|| format!("{spoilt:?}\n{}", text(&buffer)))
 }
 
 fn lines(state: &State) -> String {
@@ -181,20 +195,34 @@ fn every_step_can_be_read() {
     let games = [(GAMES, 225), (CORNERS, 140), (RAMSCH, 132)];
     let records = games.iter().flat_map(|&(text, step)| text.lines().step_by(step));
     let sizes = [(80, 24), (100, 30), (120, 36)];
+    let kits = Lang::ALL.map(kit_in);
     for (number, record) in records.enumerate() {
         let shown = shown(record);
         for step in 0..=shown.end() {
             let eyes = [None, Some(Seat::ALL[step % 3])][(number + step) % 2];
             let (width, height) = sizes[(number + step) % 3];
             let state = State { size: (width, height), ..at(&shown, step, eyes) };
-            spoilt::take();
-            let frame = text(&drawn(&state, width, height));
-            let spoilt = spoilt::take();
-            assert!(spoilt.is_empty(), "{spoilt:?} in step {step} of {record}\n{frame}");
+            let kit = &kits[(number / 3 + step) % kits.len()];
+            let spoilt = spoilt_in(kit, &state);
+            let lang = kit.words.lang().code();
+            assert_eq!(spoilt, None, "{lang}: step {step} of {record}");
         }
     }
     for (width, height) in [(1, 1), (79, 24), (500, 200)] {
         drawn(&at(&grand(), 8, None), width, height);
+    }
+}
+
+#[test]
+fn the_help_can_be_read_in_every_language() {
+    let grand = grand();
+    for kit in Lang::ALL.map(kit_in) {
+        for size in [(80, 24), (100, 30), (120, 36)] {
+            for step in [0, 8, grand.end()] {
+                let state = State { help: true, size, ..at(&grand, step, None) };
+                assert_eq!(spoilt_in(&kit, &state), None, "{}", kit.words.lang().code());
+            }
+        }
     }
 }
 

@@ -117,6 +117,12 @@ impl Theme {
         Self { deck, dim: palette.dim, roles, paper }
     }
 
+    /// Whether there is any colour, and not attributes alone.
+    #[must_use]
+    pub fn has_colours(&self) -> bool {
+        !self.roles.is_empty()
+    }
+
     /// The styles of cards that are paper; `None` where they are frames.
     #[must_use]
     pub fn paper(&self) -> Option<Paper> {
@@ -224,6 +230,12 @@ impl Paper {
     #[must_use]
     pub const fn face(&self) -> Style {
         Style::new().bg(self.colours.face).fg(self.colours.ink)
+    }
+
+    /// Paper in a cell that it fills by half, on the terminal's own background.
+    #[must_use]
+    pub const fn cut(&self) -> Style {
+        Style::new().fg(self.colours.face)
     }
 
     /// A card that may not be played.

@@ -4,24 +4,25 @@ mod answer;
 mod beside;
 mod hint;
 mod lesson;
+mod motion;
 mod quiz;
 
 use crate::host::Awaited;
 use crate::rules::{Move, Phase};
-use crate::text::{Lang, Words};
 
-use super::binding::{self, Action, Keymap, Step};
+use super::binding::{self, Action, Step};
 use super::model::{Effect, Message, Model, Note, Offer, Over, Page, Play, Scene, StartLine, Wait};
+use super::motion::Moving;
 use super::prompt::Prompt;
-use super::{hit, say};
+use super::{Kit, hit, say, settings};
 use answer::answer;
-
-/// A beat after another player's move is this share of the pace.
-const BEATS_A_TRICK: u32 = 4;
 
 /// Takes one message.
 pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     let mut effects = Vec::new();
+    let pressed =
+        matches!(message, Message::Key { .. } | Message::Click { .. } | Message::Wheel { .. });
+    let skipped = pressed && motion::skip(model, &mut effects);
     match message {
         Message::Key { key, early } => {
             model.kit.keys.learn(key);
@@ -38,6 +39,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::Wheel { down } => {
             // Only what scrolls: at the table a turn of the wheel must not choose anything.
             let scrolls = match &model.scene {
+                _ if model.preferences.is_open() => true,
                 Scene::Start(_) => true,
                 Scene::Quiz(_) => false,
                 Scene::Table(play) => matches!(play.page, Page::List { .. }),
@@ -51,7 +53,23 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             model.size = (cols, rows);
             drive(model, &mut effects);
         }
-        Message::Speak(lang) => speak(model, lang, &mut effects),
+        Message::Typed(sign) => {
+            model.note = None;
+            settings::take_text(model, sign);
+        }
+        Message::Looked(looked) => {
+            let looked = looked.map(|(look, fresh)| {
+                if let Scene::Start(start) = &mut model.scene {
+                    start.fresh = fresh;
+                }
+                look
+            });
+            settings::looked(model, looked, &mut effects);
+        }
+        Message::Kept(kept) => {
+            settings::kept(model, kept);
+            drive(model, &mut effects);
+        }
         Message::Reply(reply) => {
             if let Scene::Table(play) = &mut model.scene {
                 match play.session.answer(&reply) {
@@ -68,10 +86,9 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::Advised(advised) => hint::arrived(model, *advised),
         Message::Refused(why) => model.note = Some(Note { text: why, warn: true }),
-        Message::Elapsed => {
+        Message::Passed(time) => {
             if let Scene::Table(play) = &mut model.scene {
-                play.wait = None;
-                drive(model, &mut effects);
+                play.session.pass_time(time);
             }
         }
         Message::Asked(quiz) => {
@@ -79,6 +96,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             model.scene = Scene::Quiz(quiz);
             model.prompts += 1;
         }
+        Message::Elapsed => motion::elapsed(model, &mut effects),
         Message::Opened(start) => {
             model.over = None;
             model.scene = Scene::Start(*start);
@@ -88,33 +106,14 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             model.over = None;
             model.scene = Scene::Table(Box::new(Play::new(*session)));
             effects.push(Effect::Save);
+            motion::deal(model, &mut effects);
             drive(model, &mut effects);
         }
     }
-    effects
-}
-
-/// Goes over to another language. What has been told already stays as it was said.
-pub(super) fn speak(model: &mut Model, lang: Lang, effects: &mut Vec<Effect>) {
-    let words = Words::new(lang, model.kit.words.deck());
-    let [before, now] = [&model.kit.words, &words].map(|words| words.get("seat-you"));
-    let keys = model.kit.keys.in_words(&words);
-    model.kit.words = words;
-    model.kit.keys = keys.unwrap_or_else(|_| {
-        // One of the person's own keys is a letter of the other language.
-        model.note = Some(say::note(&model.kit, "keys-left-out"));
-        Keymap::usual(&model.kit.words)
-    });
-    let session = match &mut model.scene {
-        Scene::Start(start) => start.waiting.as_deref_mut(),
-        Scene::Quiz(_) => None,
-        Scene::Table(play) => Some(&mut play.session),
-    };
-    let called = session.is_some_and(|session| session.call_person(&before, &now));
-    effects.push(Effect::CallPerson { before, now });
-    if called && matches!(model.scene, Scene::Table(_)) {
-        effects.push(Effect::Save);
+    if skipped {
+        drive(model, &mut effects);
     }
+    effects
 }
 
 fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>) {
@@ -124,7 +123,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
     }
     model.note = None;
     match action {
-        Action::SaveAndLeave => effects.extend([Effect::Save, Effect::Quit]),
+        Action::SaveAndLeave => quit(model, effects),
         Action::Suspend => effects.push(Effect::Suspend),
         Action::Help => model.over = Some(Over::Help),
         Action::LastTrick => model.over = Some(Over::LastTrick),
@@ -132,32 +131,43 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::Again => ask_first(model, Over::Again { at: 0 }),
         Action::AgainFrom(seat) => beside::again(model, seat, effects),
         Action::PutAside => beside::put_aside(model, effects),
+        Action::Settings if !model.preferences.is_open() => settings::open(model, effects),
         Action::Leave => leave(model, effects),
         Action::GiveUp => ask_first(model, Over::GiveUp { yes: false }),
         Action::Claim => claim(model),
         Action::Kontra => ask_first(model, Over::Kontra { yes: false }),
         Action::NewList => effects.push(Effect::Menu),
         _ if model.over.is_some() => over(model, action, effects),
+        _ if model.preferences.is_open() => settings::act(model, action, effects),
         _ => match &mut model.scene {
             Scene::Start(_) => start(model, action, effects),
             Scene::Quiz(_) => quiz::quiz(model, action, effects),
             Scene::Table(play) => match play.page {
                 Page::Table => table(model, action, effects),
-                Page::List { .. } | Page::End => page(play, action, model.size.1),
+                Page::List { .. } | Page::End => page(&model.kit, play, action, model.size.1),
             },
         },
     }
 }
 
+/// Leaves the program; nothing that was changed is lost.
+fn quit(model: &Model, effects: &mut Vec<Effect>) {
+    if settings::to_keep(&model.preferences) {
+        effects.push(Effect::Keep { over: false });
+    }
+    effects.extend([Effect::Save, Effect::Quit]);
+}
+
 /// Leaving asks once while a deal runs.
 fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
+    settings::close(model, effects);
     let runs = match &model.scene {
         Scene::Start(_) | Scene::Quiz(_) => false,
         Scene::Table(play) => play.page != Page::End,
     };
     match model.over {
         None if runs => ask_first(model, Over::Leave { yes: true }),
-        _ => effects.extend([Effect::Save, Effect::Quit]),
+        _ => quit(model, effects),
     }
 }
 
@@ -195,7 +205,7 @@ fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Enter | Action::Confirm => {
             let mv = match over {
                 Over::Leave { .. } => {
-                    effects.extend([Effect::Save, Effect::Quit]);
+                    quit(model, effects);
                     return;
                 }
                 Over::GiveUp { .. } => Move::Concede,
@@ -264,13 +274,14 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         StartLine::Quizzes => {
             effects.push(Effect::Quiz(crate::ui::quiz::first_to_do(&start.learned)));
         }
+        StartLine::Settings => settings::open(model, effects),
         StartLine::Help => model.over = Some(Over::Help),
-        StartLine::Leave => effects.push(Effect::Quit),
+        StartLine::Leave => quit(model, effects),
     }
 }
 
-fn page(play: &mut Play, action: Action, height: u16) {
-    let rows = super::sheet::most_up(height, play.rows().len());
+fn page(kit: &Kit, play: &mut Play, action: Action, height: u16) {
+    let rows = super::sheet::most_up(kit, play, height);
     match (&mut play.page, action) {
         (Page::List { up }, Action::Line(Step::Back)) => *up = (*up + 1).min(rows),
         (Page::List { up }, Action::Line(Step::On)) => *up = up.saturating_sub(1),
@@ -369,18 +380,16 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     }
     let table = play.view.table();
     let same_deal = play.view.moves().len() > moves;
-    let pace = model.options.pace;
-    if !pace.is_zero() && !play.through && same_deal && play.wait.is_none() {
+    if !model.options.pace.is_zero() && !play.through && same_deal && play.wait.is_none() {
         if table.tricks().len() > tricks {
             play.wait = Some(Wait::Trick);
-            if !model.options.trick_waits {
-                effects.push(Effect::Wait(pace));
-            }
         } else if by_other && matches!(play.session.awaited(), Awaited::Bot(_)) {
             play.wait = Some(Wait::Beat);
-            effects.push(Effect::Wait(pace / BEATS_A_TRICK));
         }
+        effects
+            .extend(play.wait.and_then(|wait| motion::time(wait, model.options)).map(Effect::Wait));
     }
+    let plays = matches!(play.view.moves().last(), Some((_, Move::Play(_))));
     // What lay on top belongs to the table as it was.
     if model.over.is_some_and(Over::asks_for_a_move) && by_other {
         model.over = None;
@@ -397,8 +406,13 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     play.prompt = Prompt::None;
     play.hint = None;
     play.bars &= play.view.table().phase() == Phase::Auction;
-    if matches!(play.wait, Some(Wait::Trick | Wait::Beat)) && play.view.my_turn() {
-        ask(model);
+    if !same_deal {
+        motion::deal(model, effects);
+    } else {
+        if plays {
+            motion::begin(model, Moving::Card, effects);
+        }
+        motion::question(model, effects);
     }
     drive(model, effects);
 }
@@ -430,7 +444,7 @@ pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     let Scene::Table(play) = &mut model.scene else { return };
-    if play.wait.is_some() {
+    if play.wait.is_some() || play.motion.is_some() {
         return;
     }
     match play.session.awaited() {

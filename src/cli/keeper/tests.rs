@@ -1,0 +1,328 @@
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use clap::Parser;
+
+use super::*;
+use crate::cli::Args;
+use crate::players;
+use crate::record::Raw;
+use crate::rules::{Rules, Scoring, Switch, TableSize};
+use crate::store::Folders;
+use crate::study::replay::{Verdict, replay};
+
+fn keeper(settings: &Settings, folder: &Path) -> Keeper {
+    let folders = Folders::all_in(folder.to_owned());
+    let history = History::of(&folders);
+    let beside = Beside::new(folders.clone(), "2026-11-30".parse().unwrap(), 4);
+    Keeper::new(settings.clone(), Shelf::open(folders).unwrap(), history, beside, false)
+}
+
+/// A list among computers at a table of four.
+fn session(seed: u64) -> Session {
+    let members = ["Anna", "Bert]", "Cleo", "Dora"]
+        .map(|name| Member { name: name.to_owned(), level: Some(Level::Beginner.into()) });
+    let party = Party { members: members.into(), seed: 1 };
+    let shape = ListSettings { deals: 4, ..ListSettings::new(TableSize::Four, seed) };
+    let mut session = Session::new(party, shape).unwrap();
+    session.set_begun(1_796_029_733_123);
+    session
+}
+
+/// Plays a deal to its end; it stays on the table.
+fn play(session: &mut Session) {
+    session.advance();
+    session.play_bots().unwrap();
+}
+
+/// The deals in the history; each agrees with itself, but for torn lines.
+fn ids(folder: &Path) -> Vec<String> {
+    let text = fs::read_to_string(folder.join("history.sgf")).unwrap_or_default();
+    let mut ids = Vec::new();
+    for line in text.lines() {
+        let report = replay(&Raw::of(line));
+        match report.verdict {
+            Verdict::Agrees => ids.extend(report.id),
+            _ => assert!(!line.ends_with(')'), "{line}"),
+        }
+    }
+    ids
+}
+
+#[test]
+fn every_deal_is_recorded_once_whenever_the_program_ends() {
+    let settings = Settings::default();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let mut session = session(7);
+    let mut expected = Vec::new();
+    for number in 1..=4 {
+        // A new start at every deal, as after a kill.
+        let mut first = keeper(&settings, path);
+        first.resume().unwrap();
+        first.save(&session).unwrap();
+        play(&mut session);
+        let before = fs::read(path.join("history.sgf")).unwrap_or_default();
+        first.save(&session).unwrap();
+        first.save(&session).unwrap();
+        drop(first);
+        expected.push(format!("1796029733123/7:{number}"));
+        assert_eq!(ids(path), expected);
+        // Killed after the save and before, or in the middle of, or right after the record.
+        let after = fs::read(path.join("history.sgf")).unwrap();
+        for length in [before.len(), before.len() + 1, before.len() + 90, after.len() - 1] {
+            fs::write(path.join("history.sgf"), &after[..length]).unwrap();
+            let mut second = keeper(&settings, path);
+            let resumed = second.resume().unwrap().list.unwrap();
+            assert_eq!(resumed.begun(), session.begun());
+            second.save(&session).unwrap();
+            assert_eq!(ids(path), expected, "cut at {length} of {}", after.len());
+        }
+    }
+    // The finished list is put away, whole in the history.
+    session.advance();
+    let mut last = keeper(&settings, path);
+    assert!(last.resume().unwrap().list.is_some());
+    last.save(&session).unwrap();
+    assert!(last.resume().unwrap().list.is_none());
+    assert_eq!(ids(path), expected);
+}
+
+#[test]
+fn lists_of_the_same_seed_are_told_apart() {
+    let settings = Settings::default();
+    let folder = tempfile::tempdir().unwrap();
+    let mut keeper = keeper(&settings, folder.path());
+    for begun in [1, 2] {
+        let mut session = session(7);
+        session.set_begun(begun);
+        play(&mut session);
+        keeper.shelf.begin();
+        keeper.recorded = None;
+        keeper.save(&session).unwrap();
+    }
+    assert_eq!(ids(folder.path()), ["1/7:1", "2/7:1"]);
+}
+
+/// Settings with these flags.
+fn settings(flags: &[&str]) -> Settings {
+    let args = Args::try_parse_from(std::iter::once(&"skat").chain(flags)).unwrap();
+    settings::load(&args.overrides(), [], None).unwrap().settings
+}
+
+/// Plays the deal on the table to its end, and for the person as well.
+fn play_for_all(session: &mut Session) {
+    session.play_bots().unwrap();
+    while session.awaited() == Awaited::Person {
+        let view = session.view().unwrap();
+        let number = session.number().unwrap();
+        session.apply(players::decide(Level::Beginner.into(), 3, number, &view)).unwrap();
+        session.play_bots().unwrap();
+    }
+}
+
+#[test]
+fn the_settings_name_exactly_the_players_there_are() {
+    let words = settings::Level::ALL.map(|named| (named.word(), level(named).word()));
+    assert_eq!(words, Level::ALL.map(|there| (there.word(), there.word())));
+    let words = settings::Style::ALL.map(|named| (named.word(), style(named).word()));
+    assert_eq!(words, Style::ALL.map(|there| (there.word(), there.word())));
+    assert_eq!(style(Settings::default().people.style), Style::default());
+}
+
+#[test]
+fn a_list_keeps_its_players() {
+    let folder = tempfile::tempdir().unwrap();
+    let begun = settings(&["--level", "expert,casual", "--style", "bold"]);
+    let mut first = keeper(&begun, folder.path());
+    let shape = first.fresh_shape();
+    let session = first.begin(shape);
+    first.save(&session).unwrap();
+    drop(first);
+    let today = settings(&["--level", "beginner", "--style", "careful"]);
+    let resumed = keeper(&today, folder.path()).resume().unwrap().list.unwrap();
+    let bots = resumed.party().members.iter().map(|member| member.level);
+    let words: Vec<_> = bots.map(|bot| bot.map(|bot| bot.to_string())).collect();
+    let [left, right] = ["expert:bold", "casual:bold"].map(|word| Some(word.to_owned()));
+    assert_eq!(words, [None, left, right]);
+}
+
+/// Begins a list, plays two deals of it, and gets it back as settings without a word about it
+/// find it on the disk. Returns the house rules that the history tells.
+fn goes_on_as_it_was_begun(flags: &[&str]) -> Option<String> {
+    let begun = settings(flags);
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = keeper(&begun, folder.path());
+    let shape = ListSettings { seed: 5, ..first.fresh_shape() };
+    let mut session = first.begin(shape.clone());
+    first.save(&session).unwrap();
+    play_for_all(&mut session);
+    first.save(&session).unwrap();
+    session.advance();
+    first.save(&session).unwrap();
+    drop(first);
+    let official = Settings::default();
+    let mut second = keeper(&official, folder.path());
+    let mut resumed = second.resume().unwrap().list.unwrap();
+    assert_eq!(*resumed.list().settings(), shape, "{flags:?}");
+    assert_eq!(resumed, session, "{flags:?}");
+    for list in [&mut session, &mut resumed] {
+        play_for_all(list);
+    }
+    assert_eq!(resumed, session, "{flags:?}");
+    second.save(&resumed).unwrap();
+    assert_eq!(ids(folder.path()).len(), 2);
+    let history = fs::read_to_string(folder.path().join("history.sgf")).unwrap();
+    let told = |line: &str| Some(Raw::of(line).read().unwrap().get("HR")?.into_owned());
+    let told: Vec<_> = history.lines().map(told).collect();
+    assert_eq!(told[0], told[1]);
+    told[0].clone()
+}
+
+#[test]
+fn house_rules_survive_whatever_the_settings_become() {
+    assert_eq!(goes_on_as_it_was_begun(&[]), None);
+    for (name, rules) in Rules::PRESETS {
+        let told = goes_on_as_it_was_begun(&["--rules", name]);
+        assert_eq!(told, (rules != Rules::OFFICIAL).then(|| rules.to_string()));
+    }
+    for switch in Switch::ALL {
+        for value in switch.values() {
+            // Beside a preset in which no value contradicts the others.
+            let house = format!("{}={value}", switch.word());
+            let preset = if *value == "off" { "official" } else { "pub" };
+            let told = goes_on_as_it_was_begun(&["--rules", preset, "--house", &house]);
+            let rules: Rules = format!("{preset},{house}").parse().unwrap();
+            assert_eq!(told, (rules != Rules::OFFICIAL).then(|| rules.to_string()));
+        }
+    }
+}
+
+#[test]
+fn a_minus_list_keeps_its_limit_and_ends_there() {
+    for limit in ["301", "9999", "none"] {
+        goes_on_as_it_was_begun(&["--scoring", "minus", "--limit", limit]);
+    }
+    let settings = settings(&["--scoring", "minus", "--limit", "100"]);
+    let folder = tempfile::tempdir().unwrap();
+    let mut keeper = keeper(&settings, folder.path());
+    let shape = ListSettings { seed: 5, ..keeper.fresh_shape() };
+    let mut session = keeper.begin(shape);
+    while session.awaited() != Awaited::ListOver {
+        assert!(session.list().standings().totals(Scoring::Minus).iter().all(|&t| t > -100));
+        play_for_all(&mut session);
+        session.advance();
+        keeper.save(&session).unwrap();
+    }
+    let played = session.list().games().len();
+    assert!(session.list().is_at_limit() && played < 36, "{played} deals");
+    // It is put away as any finished list is.
+    assert!(keeper.resume().unwrap().list.is_none());
+    assert!(folder.path().join("played-1.skat").exists());
+}
+
+#[test]
+fn a_new_list_is_like_the_one_that_has_just_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let mine = settings(&["--scoring", "plain"]);
+    let mut keeper = keeper(&mine, folder.path());
+    assert_eq!((keeper.fresh().shape.deals, keeper.fresh().shape.scoring), (36, Scoring::Plain));
+    let rules = Rules { bock: false, ..Rules::PUB };
+    let mut ended = session(3);
+    let like = ListSettings { rules, scoring: Scoring::Minus, ..ended.list().settings().clone() };
+    ended = Session::new(ended.party().clone(), ListSettings { start: 4, ..like }).unwrap();
+    play(&mut ended);
+    ended.advance();
+    assert_eq!(ended.awaited(), Awaited::ListOver);
+    keeper.save(&ended).unwrap();
+    let fresh = keeper.fresh();
+    assert_eq!(fresh.others, ["Bert]", "Cleo", "Dora"]);
+    for settings in [&fresh.shape, keeper.new_list().list().settings()] {
+        assert_eq!((settings.table, settings.deals), (TableSize::Four, 4));
+        assert_eq!((settings.scoring, settings.rules), (Scoring::Minus, rules));
+        assert_eq!((settings.start, &settings.given), (1, &None));
+    }
+    assert_eq!(keeper.new_list().party().members, ended.party().members);
+    // A given deal is the only one of its list, but not of the next.
+    let given = ListSettings {
+        given: ended.list().games().last().map(|game| game.deal().clone()),
+        deals: 1,
+        ..ListSettings::new(TableSize::Four, 3)
+    };
+    keeper.ended = Some(Session::new(ended.party().clone(), given).unwrap());
+    assert_eq!(keeper.fresh().shape.deals, 48);
+}
+
+#[test]
+fn what_does_not_count_leaves_the_list_and_the_history_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = settings(&["--level", "beginner"]);
+    let mut first = keeper(&settings, folder.path());
+    let mut list = first.begin(first.fresh_shape());
+    play_for_all(&mut list);
+    first.save(&list).unwrap();
+    let before = ids(folder.path());
+    for drill in Drill::ALL {
+        let mut session = first.practice(drill).unwrap();
+        first.save(&session).unwrap();
+        play_for_all(&mut session);
+        first.save(&session).unwrap();
+        session.advance();
+        assert_eq!(session.awaited(), Awaited::ListOver);
+        first.save(&session).unwrap();
+        let again = list.again(crate::rules::Seat::Middlehand).unwrap();
+        first.save(&again).unwrap();
+    }
+    assert_eq!(ids(folder.path()), before);
+    assert_eq!(first.waiting().as_ref(), Some(&list), "it still waits");
+    // What has been practised is nothing that a new list would be like.
+    assert_eq!(first.fresh().shape.deals, 36);
+}
+
+#[test]
+fn the_deals_of_a_day_wait_and_do_not_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = settings(&["--level", "beginner", "--rules", "pub", "--players", "4"]);
+    let mut first = keeper(&settings, folder.path());
+    let mut session = first.daily().unwrap();
+    assert_eq!(session.list().settings(), &crate::study::daily::list(first.beside.today()));
+    play_for_all(&mut session);
+    session.advance();
+    first.save(&session).unwrap();
+    drop(first);
+    let mut second = keeper(&settings, folder.path());
+    assert!(second.resume().unwrap().list.is_none(), "no list to continue");
+    assert_eq!(second.daily().unwrap(), session, "it goes on where it was left");
+    let other = second.daily_of("2026-12-01".parse().ok()).unwrap();
+    assert_ne!(other.list().settings(), session.list().settings());
+    let mut session = second.daily().unwrap();
+    while session.awaited() != Awaited::ListOver {
+        play_for_all(&mut session);
+        session.advance();
+        second.save(&session).unwrap();
+    }
+    assert_eq!(session.list().games().len(), 12);
+    assert_eq!(second.daily().unwrap().list().games().len(), 0, "the same deals once more");
+    assert_eq!(ids(folder.path()), [""; 0]);
+}
+
+#[test]
+fn a_record_tells_who_sat_out() {
+    let mut session = session(3);
+    play(&mut session);
+    let (number, game) = session.finished().next().unwrap();
+    let text = session.record(number, game, 951_782_400).unwrap();
+    let raw = Raw::of(&text);
+    let record = raw.read().unwrap();
+    let get = |name: &str| record.get(name).unwrap_or_default().into_owned();
+    assert_eq!(get("DT"), "2000-02-29/00:00:00/UTC");
+    assert_eq!(
+        (get("SD"), get("LN"), get("LS")),
+        ("3:1".into(), "1/4".into(), "seeger-fabian".into())
+    );
+    assert_eq!(get("LV"), "beginner,beginner,beginner,beginner");
+    let names: BTreeSet<String> = ["P0", "P1", "P2", "P3"].map(get).into();
+    let expected = ["Anna", "Bert]", "Cleo", "Dora"].map(str::to_owned);
+    assert_eq!(names, expected.into());
+}

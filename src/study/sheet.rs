@@ -1,0 +1,342 @@
+//! Score sheets out of recorded games: list by list, deal by deal, with all that stands on paper.
+
+use std::collections::HashMap;
+
+use crate::record::{Located, Played, Record, RecordFault, Score, scoring_of};
+use crate::rules::{
+    Contract, Doubled, Game, Kind, LineName, Matadors, Outturn, Place, Reckoning, Round, Rules,
+    Scoring, Seat, Standings, TableSize,
+};
+
+/// A list as it stands on paper.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    /// What the list is called among all lists of a person; other records have no name for it.
+    pub id: Option<String>,
+    /// When its first deal was over, as the record writes it.
+    pub date: Option<String>,
+    /// Three or four at the table.
+    pub table: TableSize,
+    /// How it is totalled, if the records say so.
+    pub scoring: Option<Scoring>,
+    /// How many deals it has, if the records say so.
+    pub deals: Option<u32>,
+    /// The rules of the table.
+    pub rules: Rules,
+    /// The players by place; the person sits at the first.
+    pub players: Vec<String>,
+    /// What is written, deal by deal.
+    pub lines: Vec<Line>,
+}
+
+/// What one deal writes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The number of the deal.
+    pub number: u32,
+    /// Who dealt; at a table of four the dealer sits out.
+    pub dealer: Place,
+    /// What kind of round the deal belonged to.
+    pub round: Round,
+    /// How far the game was doubled.
+    pub doubled: Doubled,
+    /// What came of it.
+    pub entry: Entry,
+}
+
+/// What came of a deal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Entry {
+    /// Nobody played.
+    PassedIn,
+    /// A Ramsch.
+    Ramsch {
+        /// What doubled it.
+        factor: u16,
+        /// Who writes what.
+        scores: Vec<(Place, i32)>,
+    },
+    /// Somebody played.
+    Game {
+        /// Who.
+        declarer: Place,
+        /// What; a record without its moves does not tell.
+        kind: Option<Kind>,
+        /// The base value, or that of the Null.
+        base: Option<u16>,
+        /// With or without how many; none in Null.
+        matadors: Option<Matadors>,
+        /// Hand, schneider, announced, schwarz, announced, open.
+        levels: [bool; 6],
+        /// Whether the game was won.
+        won: bool,
+        /// The change on the plain list.
+        score: i32,
+    },
+}
+
+impl Line {
+    /// The changes on the plain list.
+    #[must_use]
+    pub fn scores(&self) -> Vec<(Place, i32)> {
+        match &self.entry {
+            Entry::PassedIn => Vec::new(),
+            Entry::Ramsch { scores, .. } => scores.clone(),
+            Entry::Game { declarer, score, .. } => vec![(*declarer, *score)],
+        }
+    }
+}
+
+impl Sheet {
+    /// How everybody stands after each line.
+    pub fn standings(&self) -> impl Iterator<Item = (&Line, Standings)> {
+        let mut standings = Standings::new(self.table);
+        self.lines.iter().map(move |line| {
+            match &line.entry {
+                Entry::PassedIn => {}
+                Entry::Ramsch { scores, .. } => {
+                    for &(place, score) in scores {
+                        standings.add_score(place, score);
+                    }
+                }
+                Entry::Game { declarer, score, won, .. } => standings.add(*declarer, *score, *won),
+            }
+            (line, standings.clone())
+        })
+    }
+}
+
+/// Sheets, gathered out of records one after the other.
+///
+/// Records of this program name the list they belong to. All others belong together if the same
+/// players sat at the table.
+///
+/// ```
+/// use skat::record::Raw;
+/// use skat::study::sheet::{Entry, Sheets};
+///
+/// let record = "(;GM[Skat]P0[Ann]P1[Bob]P2[Cid]R[d:1 loss v:-66 m:1 bidok p:30 t:2 s:1 z:0];)";
+/// let mut sheets = Sheets::default();
+/// sheets.add(&Raw::of(record).read()?)?;
+/// let sheets = sheets.into_sheets();
+/// assert_eq!(sheets[0].players, ["Ann", "Bob", "Cid"]);
+/// assert!(matches!(sheets[0].lines[0].entry, Entry::Game { score: -66, .. }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct Sheets {
+    sheets: Vec<Sheet>,
+    known: HashMap<Key, usize>,
+}
+
+/// What holds the records of a list together.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+enum Key {
+    List(String),
+    Players(Vec<String>),
+}
+
+/// The names at the table: forehand, middlehand, rearhand, and who sat out.
+struct Seated {
+    names: Vec<String>,
+    /// Which of them is the person at the keyboard.
+    person: Option<usize>,
+}
+
+impl Seated {
+    fn of(record: &Record<'_>) -> Self {
+        let named = |property: &str| {
+            let name = record.get(property).map(|name| name.trim().to_owned());
+            name.filter(|name| !name.is_empty())
+        };
+        let seats = ["P0", "P1", "P2"].into_iter().zip(Seat::ALL);
+        let seats =
+            seats.map(|(property, seat)| named(property).unwrap_or_else(|| seat.to_string()));
+        let names: Vec<String> = seats.chain(named("P3")).collect();
+        let levels = record.get("LV").unwrap_or_default();
+        let person = levels.split(',').position(|level| level == "person");
+        Self { person: person.filter(|&index| index < names.len()), names }
+    }
+
+    const fn table(&self) -> TableSize {
+        if self.names.len() == 4 { TableSize::Four } else { TableSize::Three }
+    }
+
+    /// The places in the order of the names: the person sits at the first and the others clockwise
+    /// from there. Without a person everybody keeps the place of the first deal.
+    fn places(&self, sheet: &mut Sheet) -> Vec<Place> {
+        let count = self.names.len();
+        let place = |index: usize| Place::new(index % count).unwrap_or(Place::FIRST);
+        if let Some(person) = self.person {
+            let places: Vec<Place> =
+                (0..count).map(|index| place(index + count - person)).collect();
+            // A list that goes on bears the names of today.
+            for (place, name) in places.iter().zip(&self.names) {
+                sheet.players[place.index()].clone_from(name);
+            }
+            return places;
+        }
+        let mut free: Vec<usize> = (0..count).collect();
+        let mut taken = vec![None; count];
+        for (seat, name) in self.names.iter().enumerate() {
+            let found = free.iter().position(|&index| sheet.players[index] == *name);
+            taken[seat] = found.map(|at| free.remove(at));
+        }
+        // Whoever is new has the place of whoever is gone.
+        for (seat, taken) in taken.iter_mut().enumerate().filter(|(_, taken)| taken.is_none()) {
+            let index = free.remove(0);
+            sheet.players[index].clone_from(&self.names[seat]);
+            *taken = Some(index);
+        }
+        taken.into_iter().flatten().map(place).collect()
+    }
+}
+
+impl Sheets {
+    /// Writes what a record says. A game that ended before a contract uses no line.
+    ///
+    /// # Errors
+    /// If it has no result that can be read; nothing has changed then.
+    pub fn add(&mut self, record: &Record<'_>) -> Result<(), Located<RecordFault>> {
+        let score = record.score()?;
+        if let Score::Penalty(_) = score {
+            return Ok(());
+        }
+        let seated = Seated::of(record);
+        // The results are those of the records; a game that cannot be played again tells no more.
+        let played = record.play().ok();
+        let sheet = self.sheet(record, &seated, played.as_ref());
+        let places = seated.places(sheet);
+        let (number, deals) = numbers(record);
+        sheet.deals = deals.or(sheet.deals);
+        let place = |seat: Seat| places[seat.index()];
+        let game = played.as_ref().map(Played::game);
+        sheet.lines.push(Line {
+            number: number.unwrap_or(sheet.lines.len() as u32 + 1),
+            dealer: *places.last().unwrap_or(&Place::FIRST),
+            round: game.map_or(Round::Plain, |game| game.deal().round()),
+            doubled: game.map_or(Doubled::Not, |game| game.table().doubled()),
+            entry: entry(&score, played.as_ref(), place),
+        });
+        Ok(())
+    }
+
+    fn sheet(
+        &mut self,
+        record: &Record<'_>,
+        seated: &Seated,
+        played: Option<&Played>,
+    ) -> &mut Sheet {
+        let id = record.get("LI").map(|id| id.trim().to_owned()).filter(|id| !id.is_empty());
+        let key = id.clone().map_or_else(
+            || {
+                let mut names = seated.names.clone();
+                names.sort();
+                Key::Players(names)
+            },
+            Key::List,
+        );
+        let sheets = &mut self.sheets;
+        let index = *self.known.entry(key).or_insert_with(|| {
+            let mut players = seated.names.clone();
+            players.rotate_left(seated.person.unwrap_or(0));
+            sheets.push(Sheet {
+                id,
+                date: record.get("DT").map(|date| date.trim().to_owned()),
+                table: seated.table(),
+                scoring: record.get("LS").and_then(|word| scoring_of(word.trim())),
+                deals: None,
+                rules: played.map_or(Rules::OFFICIAL, |played| *played.game().rules()),
+                players,
+                lines: Vec::new(),
+            });
+            sheets.len() - 1
+        });
+        &mut sheets[index]
+    }
+
+    /// The sheets in the order in which their first records came.
+    #[must_use]
+    pub fn into_sheets(self) -> Vec<Sheet> {
+        self.sheets
+    }
+}
+
+/// The number of the deal, and of the last one of the list.
+fn numbers(record: &Record<'_>) -> (Option<u32>, Option<u32>) {
+    let text = record.get("LN").unwrap_or_default();
+    let (number, deals) = text.split_once('/').unwrap_or((&text, ""));
+    (number.trim().parse().ok(), deals.trim().parse().ok())
+}
+
+fn entry(score: &Score, played: Option<&Played>, place: impl Fn(Seat) -> Place) -> Entry {
+    match *score {
+        Score::Ramsch(values) => {
+            let factor = match played.and_then(|played| played.game().outturn()) {
+                Some(Outturn::Ramsch(reckoning)) => reckoning.factor(),
+                _ => 1,
+            };
+            let scores = Seat::ALL.into_iter().map(|seat| (place(seat), values[seat.index()]));
+            Entry::Ramsch { factor, scores: scores.filter(|&(_, score)| score != 0).collect() }
+        }
+        Score::Settled(figures) => {
+            let Some(declarer) = figures.declarer else { return Entry::PassedIn };
+            let contract = played.and_then(Played::contract);
+            let matadors = Matadors {
+                with: figures.matadors > 0,
+                count: figures.matadors.unsigned_abs().try_into().unwrap_or(u8::MAX),
+            };
+            Entry::Game {
+                declarer: place(declarer),
+                kind: contract.map(Contract::kind),
+                base: contract
+                    .and_then(|contract| contract.kind().base().or_else(|| contract.null_value())),
+                matadors: (matadors.count > 0).then_some(matadors),
+                levels: levels(contract, [figures.schneider, figures.schwarz], || {
+                    reckoning(played?.game(), figures.value)
+                }),
+                won: figures.won,
+                score: figures.value,
+            }
+        }
+        Score::PassedIn | Score::Penalty(_) => Entry::PassedIn,
+    }
+}
+
+/// The reckoning of a game, if it comes to what its record says.
+fn reckoning(game: &Game, value: i32) -> Option<Reckoning> {
+    match game.outturn()? {
+        Outturn::Settled { reckoning, .. } if reckoning.score == value => Some(reckoning),
+        _ => None,
+    }
+}
+
+/// Hand, schneider, announced, schwarz, announced, open: as they were reckoned, or else as the
+/// record has it that schneider or schwarz were made.
+fn levels(
+    contract: Option<Contract>,
+    [schneider, schwarz]: [bool; 2],
+    reckoned: impl FnOnce() -> Option<Reckoning>,
+) -> [bool; 6] {
+    let Some(contract) = contract else {
+        return [false, schneider, false, schwarz, false, false];
+    };
+    let [schneider, schwarz] = match reckoned() {
+        Some(sum) => [sum.has(LineName::Schneider), sum.has(LineName::Schwarz)],
+        None => {
+            let trumps = contract.kind() != Kind::Null;
+            [schneider && trumps, schwarz && trumps]
+        }
+    };
+    [
+        contract.is_hand(),
+        schneider,
+        contract.schneider_announced(),
+        schwarz,
+        contract.schwarz_announced(),
+        contract.is_ouvert(),
+    ]
+}
+
+#[cfg(test)]
+mod tests;
