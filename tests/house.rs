@@ -16,8 +16,9 @@ const ROOMS: [(&str, &[&str]); 11] = [
             "rules",
         ],
     ),
-    // The screen asks the host, shows words and offers settings; it knows no disk.
-    ("ui", &["host", "text", "settings", "rules"]),
+    // The screen asks the host, shows words, offers settings and puts the questions of lessons; it
+    // knows no disk.
+    ("ui", &["study", "host", "text", "settings", "rules"]),
     ("study", &["host", "players", "search", "record", "rules"]),
     ("host", &["players", "record", "rules"]),
     ("players", &["search", "record", "rules"]),

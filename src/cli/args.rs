@@ -60,6 +60,7 @@ Examples:
   skat --seed 42:7 --dealer you   that list from deal 7 on; you dealt the first
   skat --daily                    the twelve deals of today, as everybody has
   skat --practice grand           one Grand after the other, for practice
+  skat --lesson 1                 the first of twelve lessons
   skat --rules pub                with Ramsch, Kontra and Bock, as in a pub
   skat --deck ascii --theme mono  for simple terminals
   skat --plain                    line by line, for screen readers and scripts
@@ -179,6 +180,17 @@ pub struct ListFlags {
     /// Example: --practice null-defence
     #[arg(long, value_name = "KIND", conflicts_with = "daily")]
     pub practice: Option<Drill>,
+
+    /// Take a lesson, by its number
+    ///
+    /// A dozen prepared deals, each of which teaches one thing; the reason is told after each
+    /// choice. They do not count. The menu names them under "Learn", with the quizzes, and shows
+    /// which are done. A list left unfinished waits.
+    ///
+    /// Example: --lesson 1
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=12))]
+    #[arg(conflicts_with_all = ["daily", "practice"])]
+    pub lesson: Option<u8>,
 
     /// Who deals first: 1 is you, 2 your left neighbour, …
     ///

@@ -1,9 +1,11 @@
-//! What is played beside the lists that count: the deals of the day, and practice.
+//! What is played beside the lists that count: the deals of the day, practice, and lessons.
 
 use crate::host::{Awaited, Day, Drill, Purpose, Session};
 use crate::rules::{ListSettings, TableSize};
 use crate::settings::Settings;
-use crate::store::{Folders, Shelf, StoreError};
+use crate::store::{Folders, Notes, Shelf, StoreError};
+use crate::study::learned::Learned;
+use crate::study::lessons::Lesson;
 use crate::study::{daily, practice};
 
 use super::keeper::party;
@@ -79,6 +81,30 @@ impl Beside {
         // The same number and the same keys give the same practice again.
         let list = ListSettings::new(TableSize::Three, self.seed);
         Session::joined(party(settings, &list), game, Purpose::Practice(drill)).ok()
+    }
+
+    /// The lesson of a number, counted from 0.
+    pub(super) fn lesson(settings: &Settings, number: u8) -> Option<Session> {
+        let game = Lesson::get(number)?.game();
+        // After the last question the computers play, with the same lots each time.
+        let list = ListSettings::new(TableSize::Three, 0);
+        Session::joined(party(settings, &list), game, Purpose::Lesson(number)).ok()
+    }
+
+    /// Which lessons and quizzes are done.
+    pub(super) fn learned(&self) -> Result<Learned, StoreError> {
+        Ok(Learned::read(&self.notes().read()?))
+    }
+
+    /// Keeps that one more is done, with those that another instance has kept meanwhile.
+    pub(super) fn learn(&self, name: &str) -> Result<(), StoreError> {
+        let mut learned = self.learned()?;
+        learned.add(name);
+        self.notes().write(&learned.to_string())
+    }
+
+    fn notes(&self) -> Notes {
+        Notes::of(&self.folders, "learned")
     }
 
     /// Keeps what does not count, as far as it is kept.

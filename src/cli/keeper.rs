@@ -14,6 +14,7 @@ use crate::record::Records;
 use crate::rules::{ListSettings, Place, generator};
 use crate::settings::{self, Name, Settings, printable};
 use crate::store::{Found, History, Shelf, StoreError};
+use crate::study::learned::Learned;
 use crate::ui::{Around, Fresh};
 
 /// Keeps the list that is played on the shelf and makes new ones from the settings.
@@ -49,6 +50,11 @@ impl Keeper {
     pub(super) fn daily_of(&mut self, day: Option<Day>) -> Result<Session, StoreError> {
         let day = day.unwrap_or(self.beside.today());
         self.beside.daily(&self.settings, day)
+    }
+
+    /// The lesson of a number, counted from 0.
+    pub(super) fn lesson_of(&self, number: u8) -> Option<Session> {
+        Beside::lesson(&self.settings, number)
     }
 
     /// The first deal of a kind, with cards from a number if one is given.
@@ -202,6 +208,19 @@ impl Around for Keeper {
 
     fn practice(&mut self, drill: Drill) -> Option<Session> {
         self.beside.practice(&self.settings, drill)
+    }
+
+    fn lesson(&mut self, number: u8) -> Option<Session> {
+        self.lesson_of(number)
+    }
+
+    fn learned(&self) -> Learned {
+        // What cannot be read is told when something is to be added.
+        self.beside.learned().unwrap_or_default()
+    }
+
+    fn learn(&mut self, name: &str) -> Result<(), String> {
+        self.beside.learn(name).map_err(told)
     }
 
     fn new_list(&mut self) -> Session {

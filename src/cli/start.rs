@@ -26,6 +26,8 @@ pub enum Start {
         /// Where the cards come from; drawn afresh if nothing was said.
         seed: Option<u64>,
     },
+    /// The lesson of a number, counted from 0.
+    Lesson(u8),
 }
 
 /// What the command line says about a new list, beyond the settings.
@@ -81,7 +83,7 @@ impl Start {
     pub fn new(args: &Args, settings: &Settings) -> Result<Self, Failure> {
         let list = &args.list;
         let shaped = args.shapes_a_list();
-        if list.daily.is_some() || list.practice.is_some() {
+        if list.daily.is_some() || list.practice.is_some() || list.lesson.is_some() {
             return beside_the_lists(args);
         }
         if list.resume {
@@ -105,7 +107,11 @@ impl Start {
 /// The deals of a day, or practice: what shapes a list says nothing about these.
 fn beside_the_lists(args: &Args) -> Result<Start, Failure> {
     let list = &args.list;
-    let flag = if list.daily.is_some() { "--daily" } else { "--practice" };
+    let flag = match (&list.daily, list.lesson) {
+        (Some(_), _) => "--daily",
+        (None, Some(_)) => "--lesson",
+        (None, None) => "--practice",
+    };
     let against = [
         ("--new", list.new),
         ("--resume", list.resume),
@@ -116,13 +122,13 @@ fn beside_the_lists(args: &Args) -> Result<Start, Failure> {
         ("--scoring", list.scoring.is_some()),
         ("--limit", list.limit.is_some()),
     ];
-    // Practice may be had by house rules and from a number; the day has its own.
+    // Practice may be had by house rules and from a number; day and lesson have their own.
     let by_day = [
         ("--seed", list.seed.is_some()),
         ("--rules", list.rules.is_some()),
         ("--house", !list.house.is_empty()),
     ];
-    let by_day = by_day.into_iter().filter(|_| list.daily.is_some());
+    let by_day = by_day.into_iter().filter(|_| list.daily.is_some() || list.lesson.is_some());
     if let Some((other, _)) = against.into_iter().chain(by_day).find(|(_, given)| *given) {
         return Err(usage(format!(
             "{flag} has deals of its own, {other} is about lists that count (allowed: one of them)"
@@ -136,6 +142,9 @@ fn beside_the_lists(args: &Args) -> Result<Start, Failure> {
         }
         seed => seed.map(|seed| seed.number),
     };
+    if let Some(number) = list.lesson {
+        return Ok(Start::Lesson(number - 1));
+    }
     match (list.daily, list.practice) {
         (Some(day), _) => Ok(Start::Daily(day)),
         (None, drill) => Ok(Start::Practice { drill: drill.unwrap_or(Drill::Any), seed }),
@@ -282,8 +291,11 @@ mod tests {
         assert_eq!(start(&["--practice", "grand"]), practice(Drill::Grand, None));
         let flags = ["--practice", "ramsch", "--seed", "7", "--rules", "pub"];
         assert_eq!(start(&flags), practice(Drill::Ramsch, Some(7)));
+        assert_eq!(start(&["--lesson", "12"]), Ok(Start::Lesson(11)));
         for flags in [
-            &["--daily", "--new"][..],
+            &["--lesson", "1", "--new"][..],
+            &["--lesson", "1", "--seed", "7"],
+            &["--daily", "--new"],
             &["--daily", "--seed", "7"],
             &["--daily", "--rules", "pub"],
             &["--daily", "--house", "kontra"],

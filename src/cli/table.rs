@@ -108,7 +108,7 @@ pub(super) fn ready<'a>(
                 "--resume: no list was left unfinished{aside} (allowed: --new, or no flag)"
             )));
         }
-        (None, Start::Daily(_) | Start::Practice { .. }, _) => {
+        (None, Start::Daily(_) | Start::Practice { .. } | Start::Lesson(_), _) => {
             First::Table(Box::new(beside(&mut keeper, start)?))
         }
         (None, _, waiting) => First::Menu(waiting.map(Box::new)),
@@ -159,6 +159,9 @@ fn beside(keeper: &mut Keeper, start: &Start) -> Result<Session, Failure> {
             let none = || format!("--practice: no deal for '{drill}' was found by these rules");
             keeper.practice_from(drill, seed).ok_or_else(|| Failure::Failed(none()))
         }
+        Start::Lesson(number) => keeper
+            .lesson_of(number)
+            .ok_or_else(|| Failure::Failed("--lesson: there is no such lesson".to_owned())),
         Start::Daily(day) => keeper.daily_of(day).map_err(failed),
         _ => keeper.daily_of(None).map_err(failed),
     }

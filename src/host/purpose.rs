@@ -21,6 +21,8 @@ pub enum Purpose {
     Practice(Drill),
     /// The cards of a deal that was played, once more.
     Again,
+    /// The lesson of a number, counted from 0.
+    Lesson(u8),
 }
 
 impl Purpose {

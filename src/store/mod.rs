@@ -2,10 +2,11 @@
 //! crash nor a full disk nor a second instance can spoil it.
 //!
 //! [`Folders`] says where, a [`Shelf`] holds the lists being played, the [`History`] every deal
-//! that was played. What is in the files is not this room's concern.
+//! that was played, [`Notes`] what is remembered besides. What is in the files is not this room's concern.
 
 mod folders;
 mod history;
+mod notes;
 mod replace;
 mod shelf;
 mod text;
@@ -17,6 +18,7 @@ use thiserror::Error;
 
 pub use folders::Folders;
 pub use history::History;
+pub use notes::Notes;
 pub use shelf::{Found, SetAside, Shelf, Unread};
 pub use text::write_text;
 

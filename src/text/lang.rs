@@ -101,28 +101,33 @@ impl Lang {
         self.code().parse().expect("the code of a language is well formed")
     }
 
-    /// Its texts: those of the program, and those of the rules.
-    pub(super) const fn sources(self) -> [&'static str; 2] {
+    /// Its texts: those of the program, of the rules, and of the lessons.
+    pub(super) const fn sources(self) -> [&'static str; 3] {
         match self {
             Self::English => {
                 let rules = include_str!("../../assets/i18n/rules/en.ftl");
-                [include_str!("../../assets/i18n/en.ftl"), rules]
+                let lessons = include_str!("../../assets/i18n/lessons/en.ftl");
+                [include_str!("../../assets/i18n/en.ftl"), rules, lessons]
             }
             Self::German => {
                 let rules = include_str!("../../assets/i18n/rules/de.ftl");
-                [include_str!("../../assets/i18n/de.ftl"), rules]
+                let lessons = include_str!("../../assets/i18n/lessons/de.ftl");
+                [include_str!("../../assets/i18n/de.ftl"), rules, lessons]
             }
             Self::French => {
                 let rules = include_str!("../../assets/i18n/rules/fr.ftl");
-                [include_str!("../../assets/i18n/fr.ftl"), rules]
+                let lessons = include_str!("../../assets/i18n/lessons/fr.ftl");
+                [include_str!("../../assets/i18n/fr.ftl"), rules, lessons]
             }
             Self::Italian => {
                 let rules = include_str!("../../assets/i18n/rules/it.ftl");
-                [include_str!("../../assets/i18n/it.ftl"), rules]
+                let lessons = include_str!("../../assets/i18n/lessons/it.ftl");
+                [include_str!("../../assets/i18n/it.ftl"), rules, lessons]
             }
             Self::Portuguese => {
                 let rules = include_str!("../../assets/i18n/rules/pt.ftl");
-                [include_str!("../../assets/i18n/pt.ftl"), rules]
+                let lessons = include_str!("../../assets/i18n/lessons/pt.ftl");
+                [include_str!("../../assets/i18n/pt.ftl"), rules, lessons]
             }
         }
     }
@@ -132,8 +137,8 @@ impl Lang {
     /// # Panics
     ///
     /// If one of them is broken, which a test rules out.
-    pub(super) fn resources(self) -> &'static [FluentResource; 2] {
-        static READ: [OnceLock<[FluentResource; 2]>; Lang::ALL.len()] =
+    pub(super) fn resources(self) -> &'static [FluentResource; 3] {
+        static READ: [OnceLock<[FluentResource; 3]>; Lang::ALL.len()] =
             [const { OnceLock::new() }; Lang::ALL.len()];
         READ[self as usize].get_or_init(|| {
             self.sources().map(|source| match FluentResource::try_new(source.to_owned()) {

@@ -57,15 +57,16 @@ fn pattern<'a>(pattern_: &Pattern<&'a str>, variables: &mut BTreeSet<&'a str>) {
     }
 }
 
-/// The sources of the program without blanks, so that a call may be broken over lines; tests are
-/// left out.
+/// The sources of the program and its lessons without blanks, so that a call may be broken over
+/// lines; tests are left out.
 fn sources() -> String {
     fn walk(dir: &Path, out: &mut String) {
         for entry in fs::read_dir(dir).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 walk(&path, out);
-            } else if path.extension().is_some_and(|ext| ext == "rs") && !path.ends_with("tests.rs")
+            } else if path.extension().is_some_and(|ext| ext == "rs" || ext == "toml")
+                && !path.ends_with("tests.rs")
             {
                 let source = fs::read_to_string(&path).unwrap();
                 let code = source.split("#[cfg(test)]").next().unwrap();
@@ -74,7 +75,9 @@ fn sources() -> String {
         }
     }
     let mut out = String::new();
-    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut out);
+    for dir in ["src", "assets/lessons"] {
+        walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(dir), &mut out);
+    }
     out
 }
 

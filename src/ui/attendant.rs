@@ -1,10 +1,12 @@
 //! What the state asks of the program around the screen, whatever the screen is.
 
-use super::model::{Effect, Fresh, Message, Model, Scene, Start};
+use super::model::{Effect, Fresh, Message, Model, Offer, Scene, Start};
+use super::quiz::Quiz;
 use super::settings::Desk;
 use super::update::update;
 use crate::host::{Drill, Session};
 use crate::settings::Settings;
+use crate::study::learned::Learned;
 
 /// What the screen needs from the program around it.
 pub trait Around {
@@ -38,6 +40,18 @@ pub trait Around {
 
     /// The next deal for practice of a kind; `None` if the house rules leave none.
     fn practice(&mut self, drill: Drill) -> Option<Session>;
+
+    /// The lesson of a number, counted from 0.
+    fn lesson(&mut self, number: u8) -> Option<Session>;
+
+    /// Which lessons and quizzes are done.
+    fn learned(&self) -> Learned;
+
+    /// Keeps that one more is done.
+    ///
+    /// # Errors
+    /// What is to be told, in one line.
+    fn learn(&mut self, name: &str) -> Result<(), String>;
 }
 
 /// Carries out what needs no terminal.
@@ -65,13 +79,27 @@ impl Attendant<'_> {
             }
             Effect::Begin => begun(self.around.new_list()),
             Effect::Menu => match self.around.waiting() {
-                Some(waiting) => self.menu(Some(waiting)),
+                Some(waiting) => opened(self.menu(Some(waiting))),
                 None => begun(self.around.new_list()),
             },
             Effect::Home => {
                 let waiting = self.around.waiting();
-                self.menu(waiting)
+                opened(self.menu(waiting))
             }
+            Effect::Lessons(line) => {
+                let waiting = self.around.waiting();
+                let (line, offer) = (line.into(), Offer::Lessons);
+                opened(Start { line, offer, ..self.menu(waiting) })
+            }
+            Effect::Lesson(number) => match self.around.lesson(number) {
+                Some(session) => begun(session),
+                None => Message::Refused(model.kit.words.get("practice-none")),
+            },
+            Effect::Quiz(number) => Message::Asked(Quiz::new(number)),
+            Effect::Learned(name) => match self.around.learn(&name) {
+                Ok(()) => return Ok(Vec::new()),
+                Err(why) => Message::Refused(why),
+            },
             Effect::Daily => self.around.daily().map_or_else(Message::Refused, begun),
             Effect::Practise(drill) => match self.around.practice(drill) {
                 Some(session) => begun(session),
@@ -94,13 +122,14 @@ impl Attendant<'_> {
         Ok(update(model, message))
     }
 
-    fn menu(&self, waiting: Option<Session>) -> Message {
-        Message::Opened(Box::new(Start {
+    fn menu(&self, waiting: Option<Session>) -> Start {
+        Start {
             waiting: waiting.map(Box::new),
             line: 0,
             fresh: self.around.fresh(),
-            drills: false,
-        }))
+            offer: Offer::Menu,
+            learned: self.around.learned(),
+        }
     }
 
     /// Keeps the list on the table.
@@ -121,4 +150,8 @@ impl Attendant<'_> {
 
 fn begun(session: Session) -> Message {
     Message::Begun(Box::new(session))
+}
+
+fn opened(start: Start) -> Message {
+    Message::Opened(Box::new(start))
 }

@@ -7,7 +7,7 @@ use crate::rules::{Phase, Place, Seat, TableSize};
 
 use super::canvas::spoilt;
 use super::key::Key;
-use super::model::{Effect, Message, Model, Over, Page, Play, Scene};
+use super::model::{Effect, Message, Model, Offer, Over, Page, Play, Scene};
 use super::scenes::{declares, defends};
 use super::testing::{Stage, WIDE, draw, text};
 use super::update::update;
@@ -28,7 +28,7 @@ fn press(model: &mut Model, keys: &str) -> Vec<Effect> {
 fn table(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
     }
 }
 
@@ -191,7 +191,7 @@ fn the_menu_offers_the_day_and_all_that_can_be_practised() {
     // Back to the line it came from.
     press(&mut model, "\x1b");
     let Scene::Start(start) = &model.scene else { panic!() };
-    assert!(!start.drills && start.line == 3);
+    assert!(start.offer == Offer::Menu && start.line == 3);
     // What cannot be had is told.
     update(&mut model, Message::Refused("no room on the disk".to_owned()));
     assert!(shown(&model).contains("no room on the disk"));

@@ -24,7 +24,7 @@ fn key(model: &mut Model, key: Key, early: bool) -> Vec<Effect> {
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
     }
 }
 

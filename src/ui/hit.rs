@@ -9,9 +9,9 @@ use super::{announcement, choice, hand, keyline, reading, say, settings, start};
 /// The actions of a click, in order; none where nothing can be clicked.
 pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
     let (width, height) = model.size;
-    let Ok(grid) = Grid::new(width, height) else { return Vec::new() };
+    let Ok(grid) = model.grid(width, height) else { return Vec::new() };
     let play = match &model.scene {
-        Scene::Start(_) => None,
+        Scene::Start(_) | Scene::Quiz(_) => None,
         Scene::Table(play) => Some(&**play),
     };
     let choices = choice::choices(model, play.filter(|play| play.page == Page::Table));

@@ -83,7 +83,7 @@ fn label(kit: &Kit, binding: &Binding, model: &Model) -> String {
             Play { prompt: Prompt::Call(call), .. } => call.value.map_or(0, |bid| bid.value()),
             _ => 0,
         },
-        Scene::Start(_) => 0,
+        Scene::Start(_) | Scene::Quiz(_) => 0,
     };
     kit.words.with(binding.label, &[("value", Arg::from(value))])
 }
@@ -163,7 +163,7 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
     let needed = bindings.len().div_ceil(2) as i32 + 12;
     let terms = match &model.scene {
         Scene::Table(play) => terms::rows(kit, play.session.list().settings(), width - 8),
-        Scene::Start(_) => Vec::new(),
+        Scene::Start(_) | Scene::Quiz(_) => Vec::new(),
     };
     let terms = shortened(kit, terms, most - needed - 1);
     let more = if terms.is_empty() { 0 } else { terms.len() as i32 + 1 };

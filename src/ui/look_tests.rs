@@ -16,7 +16,7 @@ use super::update::update;
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::settings::Settings;
 use super::binding::Action;
 use super::key::Key;
 use super::model::{Fresh, Start};
+use super::quiz::Quiz;
 use super::settings::{Kept, Look, Unkept};
 
 /// What the program around the screen is asked to do.
@@ -33,6 +34,14 @@ pub(crate) enum Effect {
     Daily,
     /// Practise something: the next deal of it.
     Practise(Drill),
+    /// Go to the lessons in the menu, with this one under the cursor.
+    Lessons(u8),
+    /// Take a lesson.
+    Lesson(u8),
+    /// Put a quiz, by its number counted from 0.
+    Quiz(usize),
+    /// Keep that something is learned, by its name.
+    Learned(String),
     /// Go over to these settings, and find out how everything looks then.
     Look(Box<Settings>),
     /// Write the settings that were changed into the person's file.
@@ -98,6 +107,8 @@ pub(crate) enum Message {
     Elapsed,
     /// A new list lies on the table.
     Begun(Box<Session>),
+    /// A quiz is put.
+    Asked(Quiz),
     /// The start menu is open, with what it needs.
     Opened(Box<Start>),
     /// What was asked for cannot be had; why, in one line.

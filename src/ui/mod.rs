@@ -31,6 +31,9 @@ mod keyline;
 #[cfg(test)]
 mod lang_tests;
 pub mod layout;
+mod lesson;
+#[cfg(test)]
+mod lesson_tests;
 mod lines;
 #[cfg(test)]
 mod look_tests;
@@ -45,6 +48,7 @@ pub mod phrase;
 #[cfg(test)]
 mod plain;
 mod prompt;
+mod quiz;
 mod reading;
 mod result;
 mod round;

@@ -8,14 +8,17 @@ use crate::rules::{
     Cards, Doubled, Game, Kind, ListSettings, Phase, Place, Round, Row, Seat, View,
 };
 use crate::settings::Settings;
+use crate::study::learned::Learned;
+use crate::study::lessons::Lesson;
 
 use super::Kit;
 use super::hint::Hint;
-use super::layout::Grid;
+use super::layout::{Grid, TooSmall};
 pub(crate) use super::message::{Effect, Message};
 use super::motion::Motion;
 use super::order::Held;
 use super::prompt::Prompt;
+use super::quiz::Quiz;
 use super::reading::Reading;
 use super::settings::Preferences;
 
@@ -102,6 +105,15 @@ impl Model {
     pub(crate) const fn is_too_small(&self) -> bool {
         Grid::new(self.size.0, self.size.1).is_err()
     }
+
+    /// The grid of a window of this size. Beside a lesson no list is written, so that what is said
+    /// has the whole width.
+    pub(crate) fn grid(&self, width: u16, height: u16) -> Result<Grid, TooSmall> {
+        match &self.scene {
+            Scene::Table(play) if play.is_lesson() => Grid::without_list(width, height),
+            _ => Grid::new(width, height),
+        }
+    }
 }
 
 /// What fills the screen.
@@ -111,6 +123,8 @@ pub(crate) enum Scene {
     Start(Start),
     /// The table, with the list and the standing behind it.
     Table(Box<Play>),
+    /// A game to be reckoned.
+    Quiz(Quiz),
 }
 
 /// The start menu.
@@ -122,8 +136,21 @@ pub(crate) struct Start {
     pub(crate) line: usize,
     /// How long a new list is, and against whom.
     pub(crate) fresh: Fresh,
-    /// Whether what can be practised is offered, in place of the menu.
-    pub(crate) drills: bool,
+    /// What is offered.
+    pub(crate) offer: Offer,
+    /// Which lessons and quizzes are done.
+    pub(crate) learned: Learned,
+}
+
+/// What the start menu offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Offer {
+    /// Everything.
+    Menu,
+    /// What can be practised.
+    Drills,
+    /// The lessons, and the quizzes.
+    Lessons,
 }
 
 /// What a new list would be.
@@ -143,24 +170,35 @@ pub(crate) enum StartLine {
     Daily,
     Practice,
     Rules,
+    Learn,
     Settings,
     Help,
     Leave,
     /// Something to be practised.
     Drill(Drill),
+    /// The lesson of a number, counted from 0.
+    Lesson(u8),
+    /// What games are worth.
+    Quizzes,
 }
 
 impl Start {
     /// The lines there are now; the first is what is most likely wanted.
     pub(crate) fn lines(&self) -> Vec<StartLine> {
-        if self.drills {
-            return Drill::ALL.map(StartLine::Drill).to_vec();
+        match self.offer {
+            Offer::Menu => {}
+            Offer::Drills => return Drill::ALL.map(StartLine::Drill).to_vec(),
+            Offer::Lessons => {
+                let lessons = (0..).zip(Lesson::all()).map(|(number, _)| StartLine::Lesson(number));
+                return lessons.chain([StartLine::Quizzes]).collect();
+            }
         }
         let mut lines = vec![
             StartLine::New,
             StartLine::Daily,
             StartLine::Practice,
             StartLine::Rules,
+            StartLine::Learn,
             StartLine::Settings,
             StartLine::Help,
             StartLine::Leave,
@@ -232,6 +270,8 @@ pub(crate) enum Wait {
     Trick,
     /// A breath after a move of another player.
     Beat,
+    /// The reason of a right answer is read, by its key, until the next key.
+    Reason(&'static str),
 }
 
 /// What lies over the scene.
@@ -323,6 +363,11 @@ impl Play {
         self.session.purpose()
     }
 
+    /// Whether it is a lesson.
+    pub(crate) const fn is_lesson(&self) -> bool {
+        matches!(self.purpose(), Purpose::Lesson(_))
+    }
+
     /// The seats from which the same cards can be played again, the person's own first.
     pub(crate) fn seats_again(&self) -> [Seat; 3] {
         let first = self.middle();
@@ -401,6 +446,11 @@ impl Play {
         Some(Held { had, ..Held::new(cards, table.kind()) })
     }
 
+    /// All cards the person has had in this deal, those put away as well.
+    pub(crate) fn had(&self) -> Cards {
+        self.view.hand() | self.view.put().unwrap_or_default() | self.played_by(self.middle())
+    }
+
     /// What a seat has played in this deal.
     fn played_by(&self, seat: Seat) -> Cards {
         let table = self.view.table();
@@ -441,6 +491,11 @@ impl Play {
 
     /// Whether the finished trick lies on the table.
     pub(crate) fn shows_finished_trick(&self) -> bool {
-        self.wait == Some(Wait::Trick)
+        let table = self.view.table();
+        match self.wait {
+            Some(Wait::Trick) => true,
+            Some(Wait::Reason(_)) => table.trick().is_empty() && !table.tricks().is_empty(),
+            _ => false,
+        }
     }
 }

@@ -27,7 +27,7 @@ fn lively(stage: &Stage) -> Model {
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
     }
 }
 

@@ -12,10 +12,11 @@ use thiserror::Error;
 use crate::host::{Cancel, Delivery, Request, Session, Worker};
 use crate::rules::Move;
 use crate::settings::Loaded;
+use crate::study::learned::Learned;
 
 use super::attendant::{Around, Attendant};
 use super::key::{Key, typed};
-use super::model::{Effect, Fresh, Message, Model, Options, Play, Scene, Start};
+use super::model::{Effect, Fresh, Message, Model, Offer, Options, Play, Scene, Start};
 use super::reading::Reading;
 use super::settings::{Desk, Preferences};
 use super::terminal::{self, End, Input, NoTerminal, Screen};
@@ -95,7 +96,7 @@ pub fn run(
     let mut screen = Screen::enter(&opening.kit.words.get("window-title"), mouse)?;
     terminal::read_input(&sender)?;
     let mut table = Table {
-        model: opening.into_model(around.fresh(), desk.file()),
+        model: opening.into_model(around.fresh(), around.learned(), desk.file()),
         worker: worker(sender, decide)?,
         attendant: Attendant { around, desk },
         wake: None,
@@ -136,9 +137,12 @@ impl Model {
 
 impl Opening {
     /// The state at the start: what a new list would be, and the person's file of settings.
-    pub(super) fn into_model(self, fresh: Fresh, file: Option<String>) -> Model {
+    pub(super) fn into_model(self, fresh: Fresh, learned: Learned, file: Option<String>) -> Model {
         let scene = match self.first {
-            First::Menu(waiting) => Scene::Start(Start { waiting, line: 0, fresh, drills: false }),
+            First::Menu(waiting) => {
+                let offer = Offer::Menu;
+                Scene::Start(Start { waiting, line: 0, fresh, offer, learned })
+            }
             First::Table(session) => Scene::Table(Box::new(Play::new(*session))),
         };
         Model {

@@ -87,6 +87,7 @@ pub(crate) fn uncounted(kit: &Kit, play: &Play, rest: &str) -> String {
             words.with("head-practice", &[("drill", words.get(drill(kind)).into())])
         }
         Purpose::Again => words.get("head-again"),
+        Purpose::Lesson(number) => return super::lesson::head(kit, number),
     };
     match rest {
         "" => what,

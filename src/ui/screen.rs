@@ -8,8 +8,8 @@ use super::model::{Model, Over, Page, Play, Scene};
 use super::phrase::{phrase, wrapped};
 use super::prompt::Prompt;
 use super::{
-    Canvas, Kit, announcement, auction, choice, hand, hint, keyline, past, reading, result, round,
-    say, seats, settings, sheet, skat, standing, start, trick,
+    Canvas, Kit, announcement, auction, choice, hand, hint, keyline, lesson, past, quiz, reading,
+    result, round, say, seats, settings, sheet, skat, standing, start, trick,
 };
 use crate::rules::Phase;
 use crate::settings::Command;
@@ -17,7 +17,7 @@ use crate::settings::Command;
 /// Draws the state.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
     let area = canvas.area();
-    let grid = match Grid::new(area.width, area.height) {
+    let grid = match model.grid(area.width, area.height) {
         Ok(grid) => grid,
         Err(small) => return too_small(canvas, &model.kit, small),
     };
@@ -34,6 +34,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
                 canvas.line(grid.page.x, grid.sentence(), &phrase(&model.kit, &note.text));
             }
         }
+        Scene::Quiz(quiz) => quiz::page(canvas, &model.kit, &grid, quiz, model.note.as_ref()),
         Scene::Table(play) => match play.page {
             Page::Table => table(canvas, &grid, model, play),
             Page::List { up } => list(canvas, &grid, model, play, up),
@@ -106,7 +107,9 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
 fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let kit = &model.kit;
     let silent = model.note.is_none() && model.over.is_none() && model.unsaved.is_none();
-    if silent && let Some(text) = hint::sentence(kit, play, grid.table.width) {
+    let said =
+        || lesson::sentence(kit, play).or_else(|| hint::sentence(kit, play, grid.table.width));
+    if silent && let Some(text) = said() {
         return hint::tell(canvas, grid, model, play, &text);
     }
     let choices = choice::choices(model, Some(play));

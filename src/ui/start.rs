@@ -11,9 +11,10 @@ use crate::text::Arg;
 use super::binding::Action;
 use super::card;
 use super::layout::Grid;
-use super::model::{Fresh, Model, Scene, Start, StartLine};
+use super::lesson;
+use super::model::{Fresh, Model, Offer, Scene, Start, StartLine};
 use super::phrase::phrase;
-use super::{Canvas, Kit, say, terms};
+use super::{Canvas, Kit, quiz, say, terms};
 
 /// The columns of lines and remarks together, and of the remarks from their left edge.
 const MEASURE: i32 = 58;
@@ -27,16 +28,20 @@ struct Places {
 }
 
 impl Places {
-    fn new(grid: &Grid) -> Self {
+    fn new(grid: &Grid, lines: usize) -> Self {
         // More rows are air, a third of it above.
         let title = 2 + (grid.height - 24) / 3;
-        Self { x: (grid.width - MEASURE) / 2, title, lines: title + grid.trick.height() + 2 }
+        // Many lines take the second of the rows above them, so that one stays free below.
+        let above =
+            if title + grid.trick.height() + 2 + lines as i32 > grid.sentence() { 1 } else { 2 };
+        let lines = title + grid.trick.height() + above;
+        Self { x: (grid.width - MEASURE) / 2, title, lines }
     }
 }
 
 /// Draws the title, the wish and the lines.
 pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Start) {
-    let places = Places::new(grid);
+    let places = Places::new(grid, menu.lines().len());
     let end = title(canvas, kit, grid, &places);
     let wish = places.title + grid.trick.height() - 2;
     canvas.text(end + 3, wish, &kit.words.get("start-wish"), kit.theme.dim());
@@ -46,7 +51,8 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Start
             canvas.sign(places.x - 2, y, kit.glyphs.turn, kit.theme.accent());
         }
         canvas.line(places.x, y, &text(kit, line, chosen));
-        let style = if i == 0 && !menu.drills { kit.theme.normal() } else { kit.theme.dim() };
+        let style =
+            if i == 0 && menu.offer == Offer::Menu { kit.theme.normal() } else { kit.theme.dim() };
         let room = grid.page.end() - places.x - REMARK;
         canvas.text(places.x + REMARK, y, &remark(kit, menu, line, room), style);
     }
@@ -97,14 +103,17 @@ fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
 }
 
 /// The name of a line, and what takes it by a letter.
-const fn name(line: StartLine) -> (&'static str, Option<Command>) {
+fn name(line: StartLine) -> (&'static str, Option<Command>) {
     match line {
         StartLine::Continue => ("start-continue", Some(Command::Continue)),
         StartLine::New => ("start-new", Some(Command::New)),
         StartLine::Rules => ("start-rules", Some(Command::Rules)),
         StartLine::Daily => ("start-daily", Some(Command::Daily)),
         StartLine::Practice => ("start-practice", Some(Command::Practice)),
+        StartLine::Learn => ("start-learn", Some(Command::Learn)),
         StartLine::Drill(drill) => (say::drill(drill), None),
+        StartLine::Lesson(number) => (lesson::title(number), None),
+        StartLine::Quizzes => ("learn-quizzes", None),
         StartLine::Settings => ("start-settings", Some(Command::Settings)),
         StartLine::Help => ("start-help", None),
         StartLine::Leave => ("start-leave", Some(Command::Leave)),
@@ -126,7 +135,10 @@ fn remark(kit: &Kit, menu: &Start, line: StartLine, room: i32) -> String {
         StartLine::New => fresh(kit, &menu.fresh, room),
         StartLine::Daily => kit.words.get("start-daily-means"),
         StartLine::Practice => kit.words.get("start-practice-means"),
+        StartLine::Learn => kit.words.get("start-learn-means"),
         StartLine::Drill(drill) => kit.words.get(means(drill)),
+        StartLine::Lesson(number) => lesson::remark(kit, number, &menu.learned),
+        StartLine::Quizzes => quiz::remark(kit, &menu.learned),
         StartLine::Rules | StartLine::Settings | StartLine::Help | StartLine::Leave => {
             String::new()
         }
@@ -204,7 +216,7 @@ fn fresh(kit: &Kit, fresh: &Fresh, room: i32) -> String {
 /// The line under a cell.
 pub(crate) fn line_at(model: &Model, grid: &Grid, col: u16, row: u16) -> Option<Action> {
     let Scene::Start(menu) = &model.scene else { return None };
-    let places = Places::new(grid);
+    let places = Places::new(grid, menu.lines().len());
     if !(places.x - 2..grid.page.end()).contains(&i32::from(col)) {
         return None;
     }

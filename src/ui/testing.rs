@@ -19,6 +19,7 @@ use crate::rules::{
     below, generator,
 };
 use crate::settings::{Overrides, Settings, load};
+use crate::study::learned::Learned;
 use crate::text::{Deck, Lang, Words};
 
 use super::binding::{action_of, bindings};
@@ -26,7 +27,7 @@ pub(crate) use super::frame::{draw, reversed, text};
 use super::hint::Hint;
 use super::key::Key;
 use super::model::{
-    Aids, Effect, Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait,
+    Aids, Effect, Fresh, Message, Model, Offer, Options, Over, Page, Play, Scene, Start, Wait,
 };
 use super::motion::{Motion, Moving};
 use super::order::{Lay, Order};
@@ -152,6 +153,15 @@ impl Stage {
         settings.first_dealer = Some(dealer);
         settings.given = Some(deal.clone());
         Self::of(settings, Some(Game::new(deal)))
+    }
+
+    /// The lesson of a number at this point of its deal.
+    pub(crate) fn lesson(number: u8, game: Game) -> Self {
+        let mut settings = ListSettings::new(TableSize::Three, 1);
+        settings.deals = 1;
+        settings.first_dealer = Some(game.deal().seating().dealer);
+        settings.given = Some(game.deal().clone());
+        Self::of(settings, Some(game)).played_for(Purpose::Lesson(number))
     }
 
     /// A list of a seed in which so many deals have been played, in a plain way.
@@ -463,12 +473,17 @@ impl Stage {
         self.build(Scene::Table(Box::new(play)))
     }
 
+    /// The table at this point, in another language and a window of this size.
+    pub(crate) fn model_in(&self, lang: Lang, width: u16, height: u16) -> Model {
+        self.clone().lang(lang).at(width, height).model()
+    }
+
     fn start(&self, waiting: Option<Session>) -> Start {
         let players = self.settings.table.players();
         let others = self.names[1..players].iter().map(|&name| name.to_owned()).collect();
         let waiting = waiting.map(Box::new);
         let fresh = Fresh { shape: self.settings.clone(), others };
-        Start { waiting, line: 0, fresh, drills: false }
+        Start { waiting, line: 0, fresh, offer: Offer::Menu, learned: Learned::default() }
     }
 
     /// The start menu with this list waiting.

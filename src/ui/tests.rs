@@ -279,7 +279,7 @@ fn clicks_choose_then_announce() {
             Prompt::Announce(announce) => announce.clone(),
             other => panic!("{other:?}"),
         },
-        Scene::Start(_) => panic!(),
+        Scene::Start(_) | Scene::Quiz(_) => panic!(),
     };
     click(&mut model, "♥ Hearts");
     assert_eq!(announce(&model).line, 1);
@@ -317,6 +317,7 @@ fn every_line_of_the_menu_can_be_clicked() {
         StartLine::Daily,
         StartLine::Practice,
         StartLine::Rules,
+        StartLine::Learn,
         StartLine::Settings,
         StartLine::Help,
         StartLine::Leave,
@@ -324,7 +325,7 @@ fn every_line_of_the_menu_can_be_clicked() {
     for (row, line) in (9..).zip(lines) {
         assert_eq!(at(row), Some(Action::Start(line)));
     }
-    assert_eq!((at(8), at(17)), (None, None));
+    assert_eq!((at(8), at(18)), (None, None));
 }
 
 /// What is at stake, in the words of the button's right.

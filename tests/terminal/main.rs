@@ -5,6 +5,7 @@
 
 mod beside;
 mod duel;
+mod lessons;
 mod manners;
 mod robot;
 mod settings;

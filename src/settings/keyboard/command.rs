@@ -22,6 +22,7 @@ pub enum Command {
     Rules,
     Daily,
     Practice,
+    Learn,
     Yes,
     Pass,
     PickUp,
@@ -52,7 +53,7 @@ pub enum Command {
 
 impl Command {
     /// All of them in the order of `config.toml`.
-    pub const ALL: [Self; 42] = [
+    pub const ALL: [Self; 43] = [
         Self::Help,
         Self::List,
         Self::Leave,
@@ -69,6 +70,7 @@ impl Command {
         Self::Rules,
         Self::Daily,
         Self::Practice,
+        Self::Learn,
         Self::Yes,
         Self::Pass,
         Self::PickUp,
@@ -117,6 +119,7 @@ impl Command {
             Self::Rules => "read-rules",
             Self::Daily => "daily",
             Self::Practice => "practice",
+            Self::Learn => "learn",
             Self::Yes => "yes",
             Self::Pass => "pass",
             Self::PickUp => "pick-up",

@@ -26,7 +26,7 @@ fn own(pattern: &Pattern<&str>, out: &mut Vec<String>) {
 #[test]
 fn no_figure_is_typed() {
     for lang in Lang::ALL {
-        let [_, rules] = lang.sources();
+        let [_, rules, _] = lang.sources();
         let resource = fluent_syntax::parser::parse(rules).unwrap();
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };

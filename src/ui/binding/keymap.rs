@@ -172,6 +172,7 @@ const fn letter(command: Command) -> Option<&'static str> {
         Command::Rules => "key-rules",
         Command::Daily => "key-daily",
         Command::Practice => "key-practice",
+        Command::Learn => "key-learn",
         Command::Yes => "key-yes",
         Command::Pass => "key-pass",
         Command::PickUp => "key-pick-up",

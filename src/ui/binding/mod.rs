@@ -10,7 +10,7 @@ use crate::settings::Command;
 use crate::text::pages::Topic;
 
 use super::key::Key;
-use super::model::{Model, Over, Page, Scene, StartLine};
+use super::model::{Model, Offer, Over, Page, Scene, StartLine};
 use super::prompt::Prompt;
 use super::settings::Offers;
 use super::sheet;
@@ -289,6 +289,14 @@ impl<'a> List<'a> {
         self.add(label, Cap::Cards(cards), keys).in_line = false;
     }
 
+    /// The keys that type a value.
+    fn digits(&mut self) {
+        let digits = super::key::of_cards();
+        let digits = digits.filter_map(|key| Some((key, Action::Digit(key.digit()?))));
+        let keys = digits.chain([(Key::Backspace, Action::Erase)]).collect();
+        self.add("do-type", Cap::Digits, keys);
+    }
+
     fn question(&mut self, yes: &'static str, command: Command) {
         self.command(yes, command, Action::Confirm);
         self.sideways("do-choose");
@@ -333,14 +341,29 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                     StartLine::Rules => ("do-rules", Command::Rules),
                     StartLine::Daily => ("do-daily", Command::Daily),
                     StartLine::Practice => ("do-practice", Command::Practice),
+                    StartLine::Learn => ("do-learn", Command::Learn),
                     StartLine::Settings => ("do-settings", Command::Settings),
-                    StartLine::Help | StartLine::Leave | StartLine::Drill(_) => continue,
+                    StartLine::Help
+                    | StartLine::Leave
+                    | StartLine::Drill(_)
+                    | StartLine::Lesson(_)
+                    | StartLine::Quizzes => continue,
                 };
                 list.command(label, command, Action::Start(line)).in_line = false;
             }
-            if start.drills {
+            if start.offer != Offer::Menu {
                 list.back("do-back");
             }
+            help_and_leave(&mut list, false);
+        }
+        Scene::Quiz(quiz) => {
+            if quiz.is_told() {
+                list.take(if quiz.is_last() { "do-menu" } else { "do-next-quiz" }, Action::Enter);
+            } else {
+                list.take("do-answer", Action::Enter);
+                list.digits();
+            }
+            list.back("do-menu").in_line = !(quiz.is_told() && quiz.is_last());
             help_and_leave(&mut list, false);
         }
         Scene::Table(play) => match play.page {

@@ -24,8 +24,8 @@ impl Moment {
 
 use Command::{
     Accept, Again, Back, Claim, Continue, Daily, Down, GiveUp, GrandHand, Hand, Help, Hint, Hirsch,
-    Kontra, LastTrick, Leave, Left, List, Menu, New, Pass, PickUp, PlayOn, Practice, Push, Re,
-    Reset, Right, Rules, Save, Settings, ShowSeat, Sort, Stop, Take, TakeSkat, Through, Tick,
+    Kontra, LastTrick, Learn, Leave, Left, List, Menu, New, Pass, PickUp, PlayOn, Practice, Push,
+    Re, Reset, Right, Rules, Save, Settings, ShowSeat, Sort, Stop, Take, TakeSkat, Through, Tick,
     Tricks, Undo, Up, Yes,
 };
 
@@ -53,7 +53,10 @@ const fn moment(
 pub(super) const MOMENTS: &[Moment] = &[
     moment(
         "the start menu is open",
-        &[Up, Down, Take, Back, Continue, New, Daily, Practice, Rules, Settings, Help, Leave],
+        &[
+            Up, Down, Take, Back, Continue, New, Daily, Practice, Rules, Learn, Settings, Help,
+            Leave,
+        ],
         ALONE,
         false,
     ),
@@ -78,6 +81,7 @@ pub(super) const MOMENTS: &[Moment] = &[
     moment("the result is shown", &[Take, Tricks, Again, Undo, Menu], PAGE, false),
     moment("the list is shown", &[Up, Down, Back], PAGE, false),
     moment("the list is over", &[Take], PAGE, false),
+    moment("a game is reckoned", &[Take, Back, Help, Leave], ALONE, true),
     moment(
         "the settings are open",
         &[Up, Down, Left, Right, Take, Tick, Back, Undo, Reset, Save, Settings, Help, Leave],

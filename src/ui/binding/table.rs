@@ -6,8 +6,8 @@ use crate::rules::{Asking, Kind, Move, Phase};
 use super::{Action, Cap, List, help_and_leave};
 use crate::settings::Command;
 use crate::ui::key::{self, Key};
-use crate::ui::layout::Grid;
-use crate::ui::model::{Model, Play};
+use crate::ui::lesson;
+use crate::ui::model::{Model, Play, Wait};
 use crate::ui::prompt::Prompt;
 use crate::ui::result;
 
@@ -18,7 +18,7 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
         list.add("do-goes-on", Cap::Any, keys.into());
     } else if view.table().ending().is_some() {
         list.take(next(play), Action::NextDeal);
-        if let Ok(grid) = Grid::new(model.size.0, model.size.1) {
+        if let Ok(grid) = model.grid(model.size.0, model.size.1) {
             if result::tricks_apart(&model.kit, &grid, play) {
                 list.command("do-tricks", Command::Tricks, Action::Tricks);
             }
@@ -30,7 +30,7 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
     }
     if play.wait.is_none() {
         prompt_bindings(list, play);
-    } else if matches!(play.prompt, Prompt::Play { .. }) {
+    } else if matches!(play.prompt, Prompt::Play { .. }) && !reads(play) {
         // A card key plays straight on from the finished trick.
         list.cards("do-play-number", play.view.hand().len());
     }
@@ -52,10 +52,17 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
     }
 }
 
+/// Whether a reason is read, which any key ends and nothing else.
+const fn reads(play: &Play) -> bool {
+    matches!(play.wait, Some(Wait::Reason(_)))
+}
+
 /// What comes after the result.
 fn next(play: &Play) -> &'static str {
     match play.purpose() {
         Purpose::Practice(_) => "do-next-practice",
+        Purpose::Lesson(number) if lesson::is_last(number) => "do-menu",
+        Purpose::Lesson(_) => "do-next-lesson",
         Purpose::Again => "do-back",
         _ if play.session.ends() => "do-standing",
         _ => "do-next-deal",
@@ -66,6 +73,10 @@ fn next(play: &Play) -> &'static str {
 fn hint(list: &mut List<'_>, model: &Model, play: &Play) {
     let bids = play.view.table().phase() == Phase::Auction && play.view.seat().is_some();
     if !model.options.aids.hints || play.prompt == Prompt::None && !bids {
+        return;
+    }
+    // A question of a lesson is answered by the person.
+    if reads(play) || lesson::question(play).is_some() {
         return;
     }
     let label = match play.present_hint() {

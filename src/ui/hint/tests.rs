@@ -247,7 +247,7 @@ fn every_reason_can_be_read_in_every_language() {
 fn table(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
     }
 }
 

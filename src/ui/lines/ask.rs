@@ -1,13 +1,14 @@
 //! The question that is put: what it is about, and what can be answered.
 
+use crate::host::Purpose;
 use crate::rules::{Bid, Card, Move, Phase};
 use crate::text::Arg;
 
 use super::super::binding::Action;
-use super::super::model::{Model, Over, Page, Play, Scene, StartLine};
+use super::super::model::{Model, Offer, Over, Page, Play, Scene, StartLine};
 use super::super::prompt::{Announce, Offered, Prompt};
-use super::super::{auction, choice, round, say, start};
-use super::cards;
+use super::super::{auction, choice, lesson, round, say, start};
+use super::{cards, learn, rules};
 
 /// An answer that can be given by its number, by its letter, or in its own words.
 #[derive(Debug)]
@@ -22,7 +23,12 @@ pub(super) fn choices(model: &Model) -> Vec<Choice> {
     let kit = &model.kit;
     let words = &kit.words;
     let plain = |key: &str, action| Choice { text: words.get(key), letter: None, action };
+    if model.over == Some(Over::Rules) {
+        return rules::choices(model);
+    }
     let play = match &model.scene {
+        Scene::Quiz(quiz) if model.over.is_none() => return learn::choices(kit, quiz),
+        Scene::Quiz(_) => return Vec::new(),
         Scene::Start(menu) => {
             let lines = menu.lines().into_iter();
             // Settings are changed on their page, or in the file; the rest are commands.
@@ -35,6 +41,9 @@ pub(super) fn choices(model: &Model) -> Vec<Choice> {
                 Choice { text, letter, action: Action::Start(line) }
             };
             let mut choices: Vec<Choice> = lines.map(choice).collect();
+            if menu.offer != Offer::Menu {
+                choices.push(plain("do-back", Action::Back));
+            }
             choices.push(plain("start-leave", Action::SaveAndLeave));
             return choices;
         }
@@ -65,14 +74,19 @@ fn next(play: &Play) -> &'static str {
     if play.session.ends() { "do-standing" } else { "do-next-deal" }
 }
 
-/// Whether a list lies on the table that is not at its end.
+/// Whether a list lies on the table that is kept and not at its end.
 pub(super) fn runs(model: &Model) -> bool {
-    matches!(&model.scene, Scene::Table(play) if play.page != Page::End)
+    let Scene::Table(play) = &model.scene else { return false };
+    let kept = matches!(play.purpose(), Purpose::List | Purpose::Daily(_));
+    kept && play.page != Page::End
 }
 
 /// What is said before the question, a line each.
 pub(super) fn question(model: &Model) -> Vec<String> {
     let kit = &model.kit;
+    if model.over == Some(Over::Rules) {
+        return vec![kit.words.get("line-ask-rules")];
+    }
     let Scene::Table(play) = &model.scene else { return Vec::new() };
     if let Some(over) = model.over {
         return match over {
@@ -80,6 +94,7 @@ pub(super) fn question(model: &Model) -> Vec<String> {
             over => vec![say::question(kit, play, Some(over), model.unsaved.is_some())],
         };
     }
+    let coach = lesson::sentence(kit, play);
     let lines = match &play.prompt {
         _ if play.page == Page::End || play.shows_result() => Vec::new(),
         Prompt::Answer(_) => auction::question_words(kit, play).into(),
@@ -96,7 +111,7 @@ pub(super) fn question(model: &Model) -> Vec<String> {
         }
         _ => vec![say::sentence(kit, play, i32::MAX)],
     };
-    lines.into_iter().filter(|line| !line.trim().is_empty()).collect()
+    coach.into_iter().chain(lines).filter(|line| !line.trim().is_empty()).collect()
 }
 
 /// The line that awaits the answer.
@@ -115,7 +130,13 @@ pub(super) fn choices_line(model: &Model) -> String {
         };
         (1..).zip(choices).map(choice).collect::<Vec<_>>().join("; ")
     };
-    let Scene::Table(play) = &model.scene else { return numbered(choices(model)) };
+    let play = match &model.scene {
+        Scene::Quiz(quiz) if !quiz.is_told() && model.over.is_none() => {
+            return words.get("line-ask-quiz");
+        }
+        Scene::Start(_) | Scene::Quiz(_) => return numbered(choices(model)),
+        Scene::Table(play) => play,
+    };
     if model.over.is_some() || play.page == Page::End || play.shows_result() {
         return numbered(choices(model));
     }

@@ -7,8 +7,10 @@
 
 mod ask;
 mod cards;
+mod learn;
 mod pages;
 mod read;
+mod rules;
 mod tell;
 
 use std::collections::VecDeque;
@@ -51,7 +53,7 @@ pub fn converse(
     desk: &mut dyn Desk,
     streams: Streams<'_>,
 ) -> Result<(), RunError> {
-    let model = opening.into_model(around.fresh(), desk.file());
+    let model = opening.into_model(around.fresh(), around.learned(), desk.file());
     let attendant = Attendant { around, desk };
     let mut talk = Talk { model, attendant, decide, streams, told: Told::default() };
     talk.begin()?;
@@ -155,6 +157,11 @@ impl Talk<'_, '_> {
                 }
                 self.tell()?;
             }
+            Answer::Find(word) => {
+                let found = rules::find(&mut self.model, &word);
+                self.told.pass_over_page(&self.model);
+                self.say(&found)?;
+            }
             Answer::Refused(why) => self.say(&why)?,
         }
         Ok(Done::GoesOn)
@@ -162,6 +169,9 @@ impl Talk<'_, '_> {
 
     /// Does what a key would do.
     fn act(&mut self, action: Action) -> io::Result<Done> {
+        if matches!(action, Action::Topic(_)) {
+            self.told.forget_page();
+        }
         let effects = update(&mut self.model, Message::Act(action));
         self.carry_out(effects)
     }
@@ -191,12 +201,20 @@ impl Talk<'_, '_> {
             effects.extend(more);
             self.tell()?;
         }
+        if learn::reads(&self.model) {
+            // The coach's reason has been told, and nothing waits for eyes.
+            return self.act(Action::Enter);
+        }
         Ok(Done::GoesOn)
     }
 
     fn tell(&mut self) -> io::Result<()> {
         for line in self.told.news(&mut self.model) {
             self.say(&line)?;
+        }
+        for line in self.told.page(&self.model) {
+            // A page of the rules has columns.
+            writeln!(self.streams.lines, "{line}")?;
         }
         Ok(())
     }

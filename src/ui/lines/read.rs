@@ -6,11 +6,11 @@ use crate::text::Arg;
 
 use super::super::binding::{self, Action, Binding};
 use super::super::key::Key;
-use super::super::model::{Model, Play, Scene, StartLine};
+use super::super::model::{Model, Over, Play, Scene, StartLine};
 use super::super::prompt::{Announce, Discard, Prompt};
 use super::super::{Kit, say};
 use super::ask::{self, Choice};
-use super::cards;
+use super::{cards, learn};
 
 /// What is to be done about an answer.
 #[derive(Debug)]
@@ -19,6 +19,8 @@ pub(super) enum Answer {
     Do(Vec<Action>),
     /// Something is only looked at.
     Look(Look),
+    /// A word is looked for in the rules.
+    Find(String),
     /// It is none, and why.
     Refused(String),
 }
@@ -79,6 +81,7 @@ fn empty(model: &Model) -> Answer {
         Scene::Table(play) if play.shows_result() && model.over.is_none() => {
             Action::NextDeal.into()
         }
+        Scene::Quiz(quiz) if quiz.is_told() && model.over.is_none() => Action::Enter.into(),
         _ => Answer::Do(Vec::new()),
     }
 }
@@ -108,10 +111,15 @@ fn chosen(choices: Vec<Choice>, text: &str) -> Option<Choice> {
 
 /// What answers the question itself, where that is more than a choice.
 fn to_prompt(model: &Model, text: &str) -> Option<Answer> {
-    let Scene::Table(play) = &model.scene else { return None };
-    if model.over.is_some() || play.shows_result() {
-        return None;
+    if model.over == Some(Over::Rules) {
+        let command = command(model, &text.to_lowercase()).is_some();
+        return (!command).then(|| Answer::Find(text.to_owned()));
     }
+    let play = match &model.scene {
+        Scene::Quiz(quiz) => return learn::answer(quiz, text),
+        Scene::Table(play) if model.over.is_none() && !play.shows_result() => play,
+        _ => return None,
+    };
     match &play.prompt {
         Prompt::Call(_) => bid(model, play, text),
         Prompt::Play { .. } => card(&model.kit, play, text),
@@ -254,6 +262,7 @@ const fn is_command(action: Action) -> bool {
             | Action::PutAside
             | Action::List
             | Action::Help
+            | Action::Rules
             | Action::Settings
             | Action::Leave
             | Action::GiveUp

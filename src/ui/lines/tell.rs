@@ -2,12 +2,14 @@
 
 use crate::host::Purpose;
 use crate::rules::{Bid, Cards, Move, Phase, Place, Row, Seat};
+use crate::text::pages::Topic;
 use crate::text::{Arg, in_ascii};
 
 use super::super::layout::Grid;
 use super::super::model::{Model, Page, Play, Scene};
-use super::super::{Kit, hint, result, say, seats};
-use super::{cards, pages};
+use super::super::quiz::Quiz;
+use super::super::{Kit, hint, lesson, result, say, seats};
+use super::{cards, learn, pages, rules};
 
 /// What has been told of the deal on the table.
 #[derive(Debug, Default)]
@@ -20,6 +22,11 @@ pub(super) struct Told {
     /// Whether its result was, or the final standing.
     result: bool,
     standing: bool,
+    /// After how many moves the coach's reason was told, and the quiz that was.
+    reason: Option<usize>,
+    quiz: Option<Quiz>,
+    /// The page of the rules that was told.
+    page: Option<Topic>,
     /// What could not be saved.
     unsaved: Option<String>,
 }
@@ -62,13 +69,20 @@ impl Told {
             lines.extend(self.unsaved.clone());
         }
         match &model.scene {
-            Scene::Start(_) => *self = Self { unsaved: self.unsaved.take(), ..Self::default() },
+            Scene::Start(_) => {
+                let (unsaved, page) = (self.unsaved.take(), self.page);
+                *self = Self { unsaved, page, ..Self::default() };
+            }
             Scene::Table(play) if play.page == Page::End => {
                 if !std::mem::replace(&mut self.standing, true) {
                     lines.extend(pages::standing(&model.kit, play));
                 }
             }
             Scene::Table(play) => self.table(model, play, &mut lines),
+            Scene::Quiz(quiz) => {
+                lines.extend(learn::news(&model.kit, self.quiz.as_ref(), quiz));
+                self.quiz = Some(quiz.clone());
+            }
         }
         lines
     }
@@ -94,10 +108,34 @@ impl Told {
         {
             lines.push(text);
         }
+        if learn::reads(model) && self.reason.replace(moves) != Some(moves) {
+            lines.extend(lesson::sentence(kit, play));
+        }
         if play.shows_result() && !self.result {
             self.result = true;
             lines.extend(result_of(model, play));
         }
+    }
+
+    /// The page of the rules that is read, if it was not told yet.
+    pub(super) fn page(&mut self, model: &Model) -> Vec<String> {
+        let topic = rules::topic(model);
+        if topic.is_none() || topic == self.page {
+            self.page = topic;
+            return Vec::new();
+        }
+        self.page = topic;
+        topic.map_or_else(Vec::new, |topic| rules::page(&model.kit, topic))
+    }
+
+    /// Tells the page of the rules once more.
+    pub(super) const fn forget_page(&mut self) {
+        self.page = None;
+    }
+
+    /// Leaves the page of the rules untold on which a word was found, until it is chosen.
+    pub(super) fn pass_over_page(&mut self, model: &Model) {
+        self.page = rules::topic(model);
     }
 
     /// Tells the hint once more.

@@ -9,6 +9,8 @@ use super::*;
 use crate::host::{Drill, Session};
 use crate::rules::{ListSettings, Scoring, TableSize};
 use crate::settings::{Overrides, Settings, load};
+use crate::study::learned::Learned;
+use crate::study::lessons::Lesson;
 use crate::text::{Deck, Lang};
 use crate::ui::house_scenes;
 use crate::ui::model::{Fresh, Over};
@@ -21,6 +23,7 @@ use crate::ui::{Colours, Kit, ThemeName};
 #[derive(Default)]
 struct Around_ {
     saved: RefCell<Vec<String>>,
+    learned: Learned,
     refuses: bool,
 }
 
@@ -57,6 +60,20 @@ impl Around for Around_ {
     fn practice(&mut self, _: Drill) -> Option<Session> {
         None
     }
+
+    fn lesson(&mut self, number: u8) -> Option<Session> {
+        let lesson = Lesson::get(number)?;
+        Some(session(Stage::lesson(number, lesson.game())))
+    }
+
+    fn learned(&self) -> Learned {
+        self.learned.clone()
+    }
+
+    fn learn(&mut self, name: &str) -> Result<(), String> {
+        self.learned.add(name);
+        Ok(())
+    }
 }
 
 struct NoDesk;
@@ -78,7 +95,7 @@ impl Desk for NoDesk {
 fn session(stage: Stage) -> Session {
     match stage.model().scene {
         Scene::Table(play) => play.session,
-        Scene::Start(_) => unreachable!("a stage is a table"),
+        Scene::Start(_) | Scene::Quiz(_) => unreachable!("a stage is a table"),
     }
 }
 
@@ -136,6 +153,23 @@ fn last(lines: &str) -> String {
 fn a_deal_from_the_menu_to_the_result() {
     let answers = "help\nnew list\ny\n18\np\np\n1 2\n5\n";
     assert_snapshot!(Talks::menu().after(answers));
+}
+
+/// A lesson with a wrong answer in it, and a quiz with one.
+#[test]
+fn what_is_learned() {
+    let mut around = Around_::default();
+    let answers = "learn\n1\npass\ny\ny\n1\n2\n";
+    let lesson = Talks::menu().with(&mut around, answers).unwrap();
+    assert!(around.learned.has(Lesson::all()[0].title()));
+    let quiz = Talks::menu().after("learn\n13\nmaybe\n7\n\n33\nmenu\nback\n");
+    assert_snapshot!(format!("{lesson}\n\n{quiz}"));
+}
+
+#[test]
+fn rules_are_read_and_searched() {
+    let told = Talks::menu().after("rules\n6\nrevoke\n1\nzebra\nback\nback\n");
+    assert_snapshot!(told);
 }
 
 #[test]

@@ -56,6 +56,11 @@ impl Default for Reading {
 }
 
 impl Reading {
+    /// The topic that is read.
+    pub(crate) const fn topic(&self) -> Topic {
+        self.topic
+    }
+
     /// Whether words are looked for.
     pub(crate) const fn searches(&self) -> bool {
         self.asks || !self.query.is_empty()
@@ -150,6 +155,13 @@ pub(super) fn read(model: &mut Model, action: Action, effects: &mut Vec<Effect>)
     }
 }
 
+/// Looks for a whole word at once, and says in how many places it stands.
+pub(super) fn search(model: &mut Model, word: &str) -> usize {
+    word.clone_into(&mut model.reading.query);
+    find(model);
+    model.reading.found.len()
+}
+
 /// What a turn of the wheel does.
 pub(super) fn wheel(model: &mut Model, step: Step) {
     let down = model.reading.down;
@@ -221,7 +233,7 @@ fn places(words: &Words, query: &str) -> Vec<Place> {
 }
 
 /// The topics with the number of places in each: all of them while nothing is found.
-fn topics(reading: &Reading) -> Vec<(Topic, usize)> {
+pub(super) fn topics(reading: &Reading) -> Vec<(Topic, usize)> {
     let found = &reading.found;
     let count = |topic: Topic| found.iter().filter(|place| place.topic == topic).count();
     let all = Topic::ALL.into_iter().map(|topic| (topic, count(topic)));

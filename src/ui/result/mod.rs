@@ -25,7 +25,7 @@ use super::seats;
 use super::{Canvas, Kit, say};
 use ramsch::Ramsch;
 
-pub(crate) use told::told;
+pub(crate) use told::{row, told};
 pub(crate) use tricks::draw as draw_tricks;
 
 /// The columns of the page, from the left edge of the table.
@@ -346,39 +346,14 @@ impl<'a> Page<'a> {
 
     /// The sum as it is written on the sheet.
     fn sum(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
-        let theme = &self.kit.theme;
         let end = x + self.columns.number;
         let mut writer = self.kit.words.with("result-writes", &self.args());
         if Line::from(writer.as_str()).width() as i32 >= DETAIL {
             say::name(self.play, self.declarer).clone_into(&mut writer);
         }
-        let mut y = y;
-        for row in self.sum_of(&writer) {
-            let lost = self.reckoning.score < 0 || self.others_write();
-            let (label, number) = match row.part {
-                SumPart::Level | SumPart::Multiplier | SumPart::Bid | SumPart::Doubling => {
-                    (theme.dim(), theme.normal())
-                }
-                SumPart::Value => (theme.normal(), theme.bold()),
-                SumPart::Score if lost => (theme.normal(), theme.bad().patch(theme.bold())),
-                SumPart::Score => (theme.normal(), theme.good().patch(theme.bold())),
-            };
-            canvas.text(x, y, &row.label, label);
-            let detail = phrase(self.kit, &row.detail);
-            let warn = row.part == SumPart::Bid && self.reckoning.overbid;
-            if warn {
-                canvas.text(x + DETAIL, y, &row.detail, theme.warn());
-            } else {
-                canvas.line(x + DETAIL, y, &detail);
-            }
-            canvas.text_right(end, y, &row.number, number);
-            y += 1;
-            if row.part == SumPart::Multiplier {
-                let length = self.columns.number - DETAIL;
-                canvas.row(x + DETAIL, y, length, self.kit.glyphs.rule, theme.dim());
-                y += 1;
-            }
-        }
+        let rows = self.sum_of(&writer);
+        let lost = self.reckoning.score < 0 || self.others_write();
+        draw_sum(canvas, self.kit, Sum { x, y, end }, rows, lost, self.reckoning.overbid);
     }
 }
 
@@ -429,6 +404,48 @@ impl Page<'_> {
         let kept = all.len() - 1 - usize::from(bock.is_some());
         let labels: Vec<String> = all.into_iter().skip(kept).map(|(label, _)| label).collect();
         vec![row(words.get("sum-doubled"), labels.join(", "), self.reckoning.doublings)]
+    }
+}
+
+/// Where a sum stands: its upper left corner, and the column where its numbers end.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Sum {
+    pub(crate) x: i32,
+    pub(crate) y: i32,
+    pub(crate) end: i32,
+}
+
+/// Draws the rows of a sum; `lost` if the score is bad, `overbid` if the bid is not covered.
+pub(crate) fn draw_sum(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    place: Sum,
+    rows: Vec<SumRow>,
+    lost: bool,
+    overbid: bool,
+) {
+    let (theme, Sum { x, mut y, end }) = (&kit.theme, place);
+    for row in rows {
+        let (label, number) = match row.part {
+            SumPart::Level | SumPart::Multiplier | SumPart::Bid | SumPart::Doubling => {
+                (theme.dim(), theme.normal())
+            }
+            SumPart::Value => (theme.normal(), theme.bold()),
+            SumPart::Score if lost => (theme.normal(), theme.bad().patch(theme.bold())),
+            SumPart::Score => (theme.normal(), theme.good().patch(theme.bold())),
+        };
+        canvas.text(x, y, &row.label, label);
+        if row.part == SumPart::Bid && overbid {
+            canvas.text(x + DETAIL, y, &row.detail, theme.warn());
+        } else {
+            canvas.line(x + DETAIL, y, &phrase(kit, &row.detail));
+        }
+        canvas.text_right(end, y, &row.number, number);
+        y += 1;
+        if row.part == SumPart::Multiplier {
+            canvas.row(x + DETAIL, y, end - x - DETAIL, kit.glyphs.rule, theme.dim());
+            y += 1;
+        }
     }
 }
 

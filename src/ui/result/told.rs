@@ -25,7 +25,7 @@ pub(crate) fn told(
 }
 
 /// A row of the sum as a sentence of its own.
-fn row(row: SumRow) -> String {
+pub(crate) fn row(row: SumRow) -> String {
     let parts = [row.label, row.detail, row.number].into_iter().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(", ")
 }

@@ -123,6 +123,7 @@ fn rename(model: &mut Model, effects: &mut Vec<Effect>) {
     let session = match &mut model.scene {
         Scene::Start(start) => start.waiting.as_deref_mut(),
         Scene::Table(play) => Some(&mut play.session),
+        Scene::Quiz(_) => None,
     };
     let Some(session) = session else { return };
     let table = session.list().settings().table;
@@ -361,6 +362,7 @@ fn call_person(model: &mut Model, kit: &Kit, effects: &mut Vec<Effect>) {
     let session = match &mut model.scene {
         Scene::Start(start) => start.waiting.as_deref_mut(),
         Scene::Table(play) => Some(&mut play.session),
+        Scene::Quiz(_) => None,
     };
     let called = session.is_some_and(|session| session.call_person(&before, &now));
     effects.push(Effect::CallPerson { before, now });

@@ -6,6 +6,7 @@ use super::*;
 use crate::host::{Drill, Session};
 use crate::rules::{ListSettings, TableSize};
 use crate::settings::{Override, Overrides, load};
+use crate::study::learned::Learned;
 use crate::text::{Deck, Lang};
 use crate::ui::attendant::{Around, Attendant};
 use crate::ui::canvas::spoilt;
@@ -88,6 +89,18 @@ impl Around for Pretence {
 
     fn practice(&mut self, _: Drill) -> Option<Session> {
         None
+    }
+
+    fn lesson(&mut self, _: u8) -> Option<Session> {
+        None
+    }
+
+    fn learned(&self) -> Learned {
+        Learned::default()
+    }
+
+    fn learn(&mut self, _: &str) -> Result<(), String> {
+        Ok(())
     }
 }
 

@@ -4,6 +4,7 @@ use super::{close, drive, motion, moved, stepped};
 use crate::host::Purpose;
 use crate::rules::Seat;
 use crate::ui::binding::Action;
+use crate::ui::lesson;
 use crate::ui::model::{Effect, Model, Over, Page, Play, Scene};
 
 /// Moves over the seats from which the same cards can be played again, or takes one.
@@ -38,7 +39,7 @@ pub(super) fn again(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
 
 /// Whether the deal on the table stands alone, so that no other follows in a list.
 pub(super) const fn is_single(play: &Play) -> bool {
-    matches!(play.purpose(), Purpose::Practice(_) | Purpose::Again)
+    matches!(play.purpose(), Purpose::Practice(_) | Purpose::Again | Purpose::Lesson(_))
 }
 
 /// After a deal that stands alone: the next of its kind, or back to the list.
@@ -46,6 +47,9 @@ pub(super) fn next(model: &mut Model, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &model.scene else { return };
     match play.purpose() {
         Purpose::Practice(drill) => effects.push(Effect::Practise(drill)),
+        Purpose::Lesson(number) if !lesson::is_last(number) => {
+            effects.push(Effect::Lesson(number + 1));
+        }
         _ => put_aside(model, effects),
     }
 }
@@ -61,7 +65,13 @@ pub(super) fn put_aside(model: &mut Model, effects: &mut Vec<Effect>) {
             effects.push(Effect::Wake);
             drive(model, effects);
         }
-        None => effects.extend([Effect::Save, Effect::Wake, Effect::Home]),
+        None => {
+            let home = match play.purpose() {
+                Purpose::Lesson(number) => Effect::Lessons(number),
+                _ => Effect::Home,
+            };
+            effects.extend([Effect::Save, Effect::Wake, home]);
+        }
     }
 }
 

@@ -3,13 +3,15 @@
 mod answer;
 mod beside;
 mod hint;
+mod lesson;
 mod motion;
+mod quiz;
 
 use crate::host::Awaited;
 use crate::rules::{Move, Phase};
 
 use super::binding::{self, Action, Step};
-use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
+use super::model::{Effect, Message, Model, Note, Offer, Over, Page, Play, Scene, StartLine, Wait};
 use super::motion::Moving;
 use super::prompt::Prompt;
 use super::{Kit, hit, reading, say, settings};
@@ -42,6 +44,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             let scrolls = match &model.scene {
                 _ if model.preferences.is_open() => true,
                 Scene::Start(_) => true,
+                Scene::Quiz(_) => false,
                 Scene::Table(play) => matches!(play.page, Page::List { .. }),
             };
             if scrolls && !model.is_too_small() {
@@ -92,6 +95,11 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 play.session.pass_time(time);
             }
         }
+        Message::Asked(quiz) => {
+            model.over = None;
+            model.scene = Scene::Quiz(quiz);
+            model.prompts += 1;
+        }
         Message::Elapsed => motion::elapsed(model, &mut effects),
         Message::Opened(start) => {
             model.over = None;
@@ -139,6 +147,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         _ if model.preferences.is_open() => settings::act(model, action, effects),
         _ => match &mut model.scene {
             Scene::Start(_) => start(model, action, effects),
+            Scene::Quiz(_) => quiz::quiz(model, action, effects),
             Scene::Table(play) => match play.page {
                 Page::Table => table(model, action, effects),
                 Page::List { .. } | Page::End => page(&model.kit, play, action, model.size.1),
@@ -159,7 +168,7 @@ fn quit(model: &Model, effects: &mut Vec<Effect>) {
 fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     settings::close(model, effects);
     let runs = match &model.scene {
-        Scene::Start(_) => false,
+        Scene::Start(_) | Scene::Quiz(_) => false,
         Scene::Table(play) => play.page != Page::End,
     };
     match model.over {
@@ -233,10 +242,13 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         }
         Action::Enter => lines[start.line.min(lines.len() - 1)],
         Action::Start(line) => line,
-        Action::Back if start.drills => {
-            start.drills = false;
-            start.line =
-                start.lines().iter().position(|&line| line == StartLine::Practice).unwrap_or(0);
+        Action::Back if start.offer != Offer::Menu => {
+            let from = match start.offer {
+                Offer::Lessons => StartLine::Learn,
+                _ => StartLine::Practice,
+            };
+            start.offer = Offer::Menu;
+            start.line = start.lines().iter().position(|&line| line == from).unwrap_or(0);
             return;
         }
         _ => return,
@@ -257,10 +269,18 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         StartLine::Rules => reading::open(model),
         StartLine::Daily => effects.push(Effect::Daily),
         StartLine::Practice => {
-            start.drills = true;
+            start.offer = Offer::Drills;
             start.line = 0;
         }
+        StartLine::Learn => {
+            start.offer = Offer::Lessons;
+            start.line = lesson::first_to_do(&start.learned);
+        }
         StartLine::Drill(drill) => effects.push(Effect::Practise(drill)),
+        StartLine::Lesson(number) => effects.push(Effect::Lesson(number)),
+        StartLine::Quizzes => {
+            effects.push(Effect::Quiz(crate::ui::quiz::first_to_do(&start.learned)));
+        }
         StartLine::Settings => settings::open(model, effects),
         StartLine::Help => model.over = Some(Over::Help),
         StartLine::Leave => quit(model, effects),
@@ -288,12 +308,17 @@ fn page(kit: &Kit, play: &mut Play, action: Action, height: u16) {
 fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &mut model.scene else { return };
     if play.wait.is_some() && !matches!(action, Action::List | Action::Sort) {
+        let read = matches!(play.wait, Some(Wait::Reason(_)));
         play.wait = None;
         effects.push(Effect::Wake);
         // A card key plays straight on from the finished trick, and what is on the key line does
         // its work; any other key only ends the wait.
         let card = matches!(action, Action::Card(_) | Action::Point(_)) && play.view.my_turn();
-        if !card && !matches!(action, Action::Through | Action::Make(_) | Action::Hint) {
+        let works = card || matches!(action, Action::Through | Action::Make(_) | Action::Hint);
+        if read {
+            lesson::read(model);
+        }
+        if read || !works {
             drive(model, effects);
             return;
         }
@@ -338,10 +363,14 @@ fn sort(model: &mut Model) {
 
 /// Makes a move of the person; one that is refused is told, with the reason.
 fn make(model: &mut Model, mv: Move, effects: &mut Vec<Effect>) {
+    if !lesson::allows(model, mv) {
+        return;
+    }
     let Scene::Table(play) = &mut model.scene else { return };
     match play.session.apply(mv) {
         Ok(()) => {
             effects.push(Effect::Save);
+            lesson::answered(model, mv, effects);
             moved(model, false, effects);
         }
         Err(why) => model.note = Some(say::refusal(&model.kit, &play.view, mv, why)),
@@ -358,7 +387,7 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     }
     let table = play.view.table();
     let same_deal = play.view.moves().len() > moves;
-    if !model.options.pace.is_zero() && !play.through && same_deal {
+    if !model.options.pace.is_zero() && !play.through && same_deal && play.wait.is_none() {
         if table.tricks().len() > tricks {
             play.wait = Some(Wait::Trick);
         } else if by_other && matches!(play.session.awaited(), Awaited::Bot(_)) {
@@ -432,6 +461,7 @@ pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
                 hint::renew(model, effects);
             }
         }
+        Awaited::Bot(request) if lesson::written(play, &request) => moved(model, true, effects),
         Awaited::Bot(request) => {
             let key = (request.number, request.view.moves().len());
             if play.asked != Some(key) {

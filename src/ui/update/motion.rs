@@ -31,7 +31,9 @@ pub(super) fn deal(model: &mut Model, effects: &mut Vec<Effect>) {
 /// Puts the question of the person although the table waits: keys need not wait with it.
 pub(super) fn question(model: &mut Model, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &model.scene else { return };
-    if (play.wait.is_some() || play.motion.is_some()) && play.view.my_turn() {
+    // A reason is read before anything else is asked.
+    let reads = matches!(play.wait, Some(Wait::Reason(_)));
+    if (play.wait.is_some() || play.motion.is_some()) && play.view.my_turn() && !reads {
         ask(model);
         hint::renew(model, effects);
     }
@@ -42,6 +44,7 @@ pub(super) fn time(wait: Wait, options: Options) -> Option<Duration> {
     match wait {
         Wait::Trick => (!options.trick_waits).then_some(options.pace),
         Wait::Beat => Some(options.pace / BEATS_A_TRICK),
+        Wait::Reason(_) => None,
     }
 }
 

@@ -1,0 +1,42 @@
+//! The rules to read: the topics are the choices, any other word is looked for.
+
+use crate::text::in_ascii;
+use crate::text::pages::{Topic, plain};
+
+use super::super::binding::Action;
+use super::super::model::{Model, Over};
+use super::super::{Kit, reading};
+use super::ask::Choice;
+use super::tell::bare;
+
+/// The topic that is read.
+pub(super) fn topic(model: &Model) -> Option<Topic> {
+    (model.over == Some(Over::Rules)).then(|| model.reading.topic())
+}
+
+/// A page, its columns and all.
+pub(super) fn page(kit: &Kit, topic: Topic) -> Vec<String> {
+    let page = plain(&kit.words, &topic.page(&kit.words));
+    page.lines().map(|line| in_ascii(line).into_owned()).collect()
+}
+
+/// The topics, in a search those that have the word, and the way back.
+pub(super) fn choices(model: &Model) -> Vec<Choice> {
+    let words = &model.kit.words;
+    let topics = reading::topics(&model.reading).into_iter();
+    let topics = topics.map(|(topic, _)| Choice {
+        text: topic.title(words),
+        letter: None,
+        action: Action::Topic(topic),
+    });
+    let back = Choice { text: words.get("do-back"), letter: None, action: Action::Back };
+    topics.chain([back]).collect()
+}
+
+/// Looks for a word, and says in how many places it stands.
+pub(super) fn find(model: &mut Model, word: &str) -> String {
+    let places = reading::search(model, word);
+    let words = &model.kit.words;
+    let found = words.with("reading-places", &[("places", places.into())]);
+    format!("{word}: {}", bare(&model.kit, &found))
+}
