@@ -4,6 +4,7 @@
 
 use std::num::NonZeroU32;
 use std::sync::mpsc::{channel, sync_channel};
+use std::time::Duration;
 
 use skat::host::{
     Awaited, Delivery, Drill, Member, Misfit, Party, Purpose, Request, Session, Worker,
@@ -205,6 +206,81 @@ fn a_list_ends_with_its_last_deal_or_at_its_limit() {
     let short = told(ListSettings { deals: 40, scoring, limit, ..settings });
     let (last, before) = short.split_last().unwrap();
     assert!(*last && before.iter().all(|ends| !ends) && short.len() < 40, "{short:?}");
+}
+
+#[test]
+fn a_list_ends_with_the_first_who_has_the_points() {
+    for (scoring, points) in [(Scoring::Plain, 150), (Scoring::SeegerFabian, 400)] {
+        let settings = ListSettings {
+            deals: ListSettings::MANY,
+            points: NonZeroU32::new(points),
+            scoring,
+            ..ListSettings::new(TableSize::Three, 7)
+        };
+        let mut session = Session::new(party(TableSize::Three, false), settings).unwrap();
+        let most = |session: &Session| {
+            session.list().standings().totals(scoring).into_iter().max().unwrap_or(0)
+        };
+        loop {
+            session.play_bots().unwrap();
+            assert!(most(&session) < points as i32, "the list has ended");
+            let ends = session.ends();
+            session.advance();
+            assert_eq!(ends, most(&session) >= points as i32);
+            assert_eq!(ends, session.awaited() == Awaited::ListOver);
+            assert_eq!(Session::resume(session.save()), Ok(session.clone()));
+            if ends {
+                break;
+            }
+        }
+        assert!(session.list().is_at_points());
+    }
+}
+
+/// The deal on the table is finished, whatever the clock says; what is saved knows the time.
+#[test]
+fn a_list_ends_with_its_time() {
+    let settings = ListSettings {
+        deals: ListSettings::MANY,
+        minutes: NonZeroU32::new(2),
+        ..ListSettings::new(TableSize::Three, 7)
+    };
+    let minute = Duration::from_secs(60);
+    let mut session = Session::new(party(TableSize::Three, false), settings).unwrap();
+    assert_eq!(session.time_left(), Some(2 * minute));
+    session.pass_time(minute);
+    session.play_bots().unwrap();
+    assert!(!session.ends());
+    session.advance();
+    assert_eq!((session.number(), session.time_left()), (Some(2), Some(minute)));
+    let resumed = Session::resume(session.save()).unwrap();
+    assert_eq!(resumed, session);
+    // The time is up in the middle of the deal, or before its first word.
+    for moves in [0, 3] {
+        let mut session = session.clone();
+        for _ in 0..moves {
+            step(&mut session);
+        }
+        session.pass_time(2 * minute);
+        assert_eq!((session.number(), session.time_left()), (Some(2), Some(Duration::ZERO)));
+        let mut session = Session::resume(session.save()).unwrap();
+        session.play_bots().unwrap();
+        assert!(session.ends());
+        session.advance();
+        assert_eq!((session.awaited(), session.number()), (Awaited::ListOver, None));
+        let resumed = Session::resume(session.save()).unwrap();
+        assert_eq!((resumed.awaited(), resumed.list().games().len()), (Awaited::ListOver, 2));
+    }
+    let without = session_of_no_end();
+    assert_eq!(without.time_left(), None);
+    assert!(!without.save().contains("elapsed"), "{}", without.save());
+}
+
+/// A list that no clock ends, however long it takes.
+fn session_of_no_end() -> Session {
+    let mut session = session(TableSize::Three, false);
+    session.pass_time(Duration::from_secs(1_000_000));
+    session
 }
 
 #[test]

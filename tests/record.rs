@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use std::num::NonZeroU32;
+use std::time::Duration;
 
 use proptest::prelude::*;
 use rand_pcg::Pcg64;
@@ -50,6 +51,8 @@ fn save(table: TableSize, numbers: &[u64], names: &[String], given: bool) -> Sav
         }
     }
     settings.deals = 1 + lot(random, 4) as u32;
+    settings.points = NonZeroU32::new(lot(random, 3) as u32 * 100);
+    settings.minutes = NonZeroU32::new(lot(random, 3) as u32 * 30);
     settings.start = 1 + lot(random, settings.deals.into()) as u32;
     settings.first_dealer = [None, Place::new(lot(random, table.players() as u64))][lot(random, 2)];
     if given {
@@ -72,7 +75,12 @@ fn save(table: TableSize, numbers: &[u64], names: &[String], given: bool) -> Sav
     let most = [lot(random, 40), usize::MAX][lot(random, 2)];
     let running = list.next_game().filter(|_| lot(random, 4) > 0);
     let begun = (lot(random, 2) > 0).then(|| below(random, u64::MAX));
-    Save { party, running: running.map(|game| play(game, random, most)), list, begun }
+    let running = running.map(|game| play(game, random, most));
+    // Only a list that ends by time tells how long it was played.
+    let timed = list.settings().minutes.is_some();
+    let elapsed =
+        if timed { Duration::from_millis(below(random, 1 << 40)) } else { Duration::ZERO };
+    Save { party, running, list, begun, elapsed }
 }
 
 fn any_save() -> impl Strategy<Value = Save<Bot>> {
@@ -338,7 +346,11 @@ fn what_is_wrong_is_told_by_its_place() {
             "line 7, column 8: '3' instead of a place at the table, counted from 0",
         ),
         ("dealer 0", "given 0 CJ", "line 7, column 11: a deal has 32 cards, not 1"),
-        ("bots", "bats", "line 8, column 1: 'bats' instead of dealer, given, begun or bots"),
+        (
+            "bots",
+            "bats",
+            "line 8, column 1: 'bats' instead of dealer, given, begun, elapsed or bots",
+        ),
         ("club", "person", "line 9, column 1: more than one player without a level"),
         (
             "club",

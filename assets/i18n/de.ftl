@@ -381,12 +381,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Ramschrunde⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪Spiel { $deal } von { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪du gibst⟫
    *[other] ⟪{ $name } gibt⟫
   }
-head-trick-and-deal = ⟪Stich { $trick } von 10 · Spiel { $deal } von { $deals }⟫
-head-deal-seed = ⟪Spiel { $deal } von { $deals } · Seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪Stich { $trick } von 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · Seed { $seed }:{ $deal }⟫
 head-given = ⟪vorgegebene Karten⟫
 head-list = ⟨Spielliste⟩
 head-list-minus = ⟨Minusliste⟩
@@ -401,7 +401,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 Runde wartet
    *[other] {" "}· { $waiting } Runden warten
   }⟫
-head-after-deal = ⟪nach Spiel { $deal } von { $deals }⟫
+head-after-deal = ⟪nach { $place }⟫
 head-end = ⟨Ende der Liste⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 Spiel
@@ -945,22 +945,16 @@ start-leave = Ende
 start-version = skat { $version }
 start-over = alle { $deals } Spiele sind gespielt
 start-limit = die Grenze der Liste ist erreicht
-start-unwritten = Spiel { $deal } von { $deals } · noch nichts geschrieben
-start-standing = Spiel { $deal } von { $deals } · { $rank ->
+start-ended = die Liste ist zu Ende
+start-unwritten = { $place } · noch nichts geschrieben
+start-standing = { $place } · { $rank ->
     [lead] du führst mit { $total }
     [shared] du führst mit anderen, { $total }
     [second] Platz 2 mit { $total }
     [third] Platz 3 mit { $total }
    *[last] letzter Platz mit { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 Spiel
-   *[other] { $deals } Spiele
-  } mit { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 Spiel
-   *[other] { $deals } Spiele
-  }
+start-fresh = { $length } mit { $others }
 names-two = { $first } und { $second }
 names-three = { $first }, { $second } und { $third }
 names-four = { $first }, { $second }, { $third } und { $fourth }
@@ -990,12 +984,32 @@ drill-ramsch-means = jeder für sich
 terms-plain = ⟪Wertung:⟫ einfach
 terms-minus = ⟪Wertung:⟫ Minusliste ohne Grenze
 terms-minus-limit = ⟪Wertung:⟫ Minusliste bis { $limit }
+terms-points = ⟪Ende:⟫ bei { $points } Punkten
+terms-minutes = ⟪Ende:⟫ nach { $minutes } Minuten
 terms-rules = ⟪Hausregeln:⟫ { $rules }
 terms-preset = ⟪Hausregeln:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = Spiel { $deal } von { $deals }
+place-points = Spiel { $deal } bis { $points } Punkte
+place-alone = Spiel { $deal }
+place-time = { $place } · noch { $minutes } min
+place-last = { $place } · das letzte
+length-points = bis { $points } Punkte
+length-deals = { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiele
+  }
+length-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = Deine Liste wartet bei Spiel { $deal } von { $deals }.
+tell-list-waits = Deine Liste wartet bei { $place }.
 tell-set-aside = Eine beschädigte Liste liegt jetzt in { $name }.
 tell-set-aside-newer = Eine Liste einer neueren Version liegt jetzt in { $name }.
 
@@ -1159,6 +1173,7 @@ set-about-players = Drei, oder vier, dann setzt der Geber aus.
 set-deals = Spiele
 set-about-deals = Wie lang eine Liste ist. Die amtliche hat 36, zu viert 48.
 set-deals-auto = amtliche Liste
+set-deals-open = so viele wie nötig
 set-deals-number = { $n }
 set-scoring = Wertung
 set-about-scoring = Seeger-Fabian ist die der Vereine; im Bierlachs wird nur Minus geschrieben.
@@ -1169,6 +1184,13 @@ set-limit = Grenze
 set-about-limit = Bei wie vielen Minuspunkten der Bierlachs endet.
 set-limit-none = keine
 set-limit-number = { $n } Punkte
+set-end-points = Ende bei
+set-about-end-points = Bei wie vielen Punkten eines Spielers die Liste vor dem letzten Spiel endet.
+set-end-points-number = { $n } Punkten
+set-end-minutes = Ende nach
+set-about-end-minutes = Nach welcher Zeit kein Spiel mehr begonnen wird.
+set-end-minutes-number = { $n } Minuten
+set-end-none = kein solches Ende
 set-rules = Hausregeln
 set-about-rules = Alle auf einmal; darunter jede für sich.
 set-rules-official = keine, amtlich

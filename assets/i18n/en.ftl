@@ -395,12 +395,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Ramsch round⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪deal { $deal } of { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪you deal⟫
    *[other] ⟪{ $name } deals⟫
   }
-head-trick-and-deal = ⟪trick { $trick } of 10 · deal { $deal } of { $deals }⟫
-head-deal-seed = ⟪deal { $deal } of { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪trick { $trick } of 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪a given deal⟫
 head-list = ⟨List⟩
 head-list-minus = ⟨Minus list⟩
@@ -415,7 +415,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 round waits
    *[other] {" "}· { $waiting } rounds wait
   }⟫
-head-after-deal = ⟪after deal { $deal } of { $deals }⟫
+head-after-deal = ⟪after { $place }⟫
 head-end = ⟨End of the list⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 deal
@@ -967,22 +967,16 @@ start-leave = Quit
 start-version = skat { $version }
 start-over = all { $deals } deals are played
 start-limit = the limit of the list is reached
-start-unwritten = deal { $deal } of { $deals } · nothing is written yet
-start-standing = deal { $deal } of { $deals } · { $rank ->
+start-ended = the list has come to its end
+start-unwritten = { $place } · nothing is written yet
+start-standing = { $place } · { $rank ->
     [lead] you lead with { $total }
     [shared] you share the lead with { $total }
     [second] you are second with { $total }
     [third] you are third with { $total }
    *[last] you are last with { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
-  } with { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
-  }
+start-fresh = { $length } with { $others }
 names-two = { $first } and { $second }
 names-three = { $first }, { $second } and { $third }
 names-four = { $first }, { $second }, { $third } and { $fourth }
@@ -1012,12 +1006,35 @@ drill-ramsch-means = everybody for themselves
 terms-plain = ⟪Scoring:⟫ plain
 terms-minus = ⟪Scoring:⟫ minus list without a limit
 terms-minus-limit = ⟪Scoring:⟫ minus list to { $limit }
+terms-points = ⟪Ends:⟫ at { $points } points
+terms-minutes = ⟪Ends:⟫ after { $minutes } minutes
 terms-rules = ⟪House rules:⟫ { $rules }
 terms-preset = ⟪House rules:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+# Which deal it is.
+place-deals = deal { $deal } of { $deals }
+place-points = deal { $deal } to { $points } points
+place-alone = deal { $deal }
+place-time = { $place } · { $minutes } min left
+# The time is up: no further deal is begun.
+place-last = { $place } · the last one
+# By itself.
+length-points = to { $points } points
+length-deals = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  }
+length-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = Your list waits at deal { $deal } of { $deals }.
+tell-list-waits = Your list waits at { $place }.
 tell-set-aside = A damaged list is kept as { $name }.
 tell-set-aside-newer = A list of a newer version of skat is kept as { $name }.
 
@@ -1185,6 +1202,7 @@ set-about-players = Three, or four with the dealer sitting out.
 set-deals = Deals
 set-about-deals = How long a list is. The official one has 36, or 48 with four.
 set-deals-auto = the official list
+set-deals-open = as many as it takes
 set-deals-number = { $n }
 set-scoring = Scoring
 set-about-scoring = Seeger-Fabian is the way of clubs; on a minus list nothing but minus is written.
@@ -1195,6 +1213,13 @@ set-limit = Limit
 set-about-limit = At how many minus points a minus list ends.
 set-limit-none = none
 set-limit-number = { $n } points
+set-end-points = Ends at
+set-about-end-points = At how many points of one player a list ends before its last deal.
+set-end-points-number = { $n } points
+set-end-minutes = Ends after
+set-about-end-minutes = After how much time no further deal is begun.
+set-end-minutes-number = { $n } minutes
+set-end-none = no such end
 set-rules = House rules
 set-about-rules = All of them at once; below, one by one.
 set-rules-official = none, official

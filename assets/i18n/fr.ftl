@@ -383,12 +383,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Tour de ramsch⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪donne { $deal } sur { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪vous donnez⟫
    *[other] ⟪{ $name } donne⟫
   }
-head-trick-and-deal = ⟪pli { $trick } sur 10 · donne { $deal } sur { $deals }⟫
-head-deal-seed = ⟪donne { $deal } sur { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪pli { $trick } sur 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪donne imposée⟫
 head-list = ⟨Feuille⟩
 head-list-minus = ⟨Feuille en moins⟩
@@ -403,7 +403,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 tour en attente
    *[other] {" "}· { $waiting } tours en attente
   }⟫
-head-after-deal = ⟪après la donne { $deal } sur { $deals }⟫
+head-after-deal = ⟪après la { $place }⟫
 head-end = ⟨Fin de la feuille⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 donne
@@ -957,22 +957,16 @@ start-leave = Quitter
 start-version = skat { $version }
 start-over = les { $deals } donnes sont jouées
 start-limit = la limite de la feuille est atteinte
-start-unwritten = donne { $deal } sur { $deals } · rien n’est encore écrit
-start-standing = donne { $deal } sur { $deals } · { $rank ->
+start-ended = la feuille est finie
+start-unwritten = { $place } · rien n’est encore écrit
+start-standing = { $place } · { $rank ->
     [lead] vous menez avec { $total }
     [shared] vous menez à égalité, { $total }
     [second] 2e place avec { $total }
     [third] 3e place avec { $total }
    *[last] dernière place avec { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 donne
-   *[other] { $deals } donnes
-  } avec { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 donne
-   *[other] { $deals } donnes
-  }
+start-fresh = { $length } avec { $others }
 names-two = { $first } et { $second }
 names-three = { $first }, { $second } et { $third }
 names-four = { $first }, { $second }, { $third } et { $fourth }
@@ -1002,12 +996,32 @@ drill-ramsch-means = chacun pour soi
 terms-plain = ⟪Compte :⟫ simple
 terms-minus = ⟪Compte :⟫ feuille en moins, sans limite
 terms-minus-limit = ⟪Compte :⟫ feuille en moins, jusqu’à { $limit }
+terms-points = ⟪Fin :⟫ à { $points } points
+terms-minutes = ⟪Fin :⟫ après { $minutes } minutes
 terms-rules = ⟪Règles maison :⟫ { $rules }
 terms-preset = ⟪Règles maison :⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = donne { $deal } sur { $deals }
+place-points = donne { $deal } jusqu’à { $points } points
+place-alone = donne { $deal }
+place-time = { $place } · encore { $minutes } min
+place-last = { $place } · la dernière
+length-points = jusqu’à { $points } points
+length-deals = { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+  }
+length-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = Votre feuille attend à la donne { $deal } sur { $deals }.
+tell-list-waits = Votre feuille attend à la { $place }.
 tell-set-aside = Une feuille abîmée est gardée sous { $name }.
 tell-set-aside-newer = Une feuille d’une version plus récente est gardée sous { $name }.
 
@@ -1168,6 +1182,7 @@ set-about-players = Trois, ou quatre et le donneur passe son tour.
 set-deals = Donnes
 set-about-deals = La longueur d’une feuille. L’officielle en a 36, ou 48 à quatre.
 set-deals-auto = feuille officielle
+set-deals-open = autant qu’il faut
 set-deals-number = { $n }
 set-scoring = Décompte
 set-about-scoring = Seeger-Fabian est celui des clubs ; sur une feuille moins, on n’écrit que du moins.
@@ -1178,6 +1193,13 @@ set-limit = Limite
 set-about-limit = À combien de points moins la feuille s’arrête.
 set-limit-none = aucune
 set-limit-number = { $n } points
+set-end-points = Finit à
+set-about-end-points = À combien de points d’un joueur la feuille finit avant sa dernière donne.
+set-end-points-number = { $n } points
+set-end-minutes = Finit après
+set-about-end-minutes = Après quel temps on ne commence plus de donne.
+set-end-minutes-number = { $n } minutes
+set-end-none = pas de telle fin
 set-rules = Règles maison
 set-about-rules = Toutes à la fois ; dessous, une par une.
 set-rules-official = aucune, officiel

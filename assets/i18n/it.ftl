@@ -381,12 +381,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Giro di ramsch⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪smazzata { $deal } di { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪dai tu⟫
    *[other] ⟪dà { $name }⟫
   }
-head-trick-and-deal = ⟪presa { $trick } di 10 · smazzata { $deal } di { $deals }⟫
-head-deal-seed = ⟪smazzata { $deal } di { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪presa { $trick } di 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪carte assegnate⟫
 head-list = ⟨Lista⟩
 head-list-minus = ⟨Lista in meno⟩
@@ -401,7 +401,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 giro in attesa
    *[other] {" "}· { $waiting } giri in attesa
   }⟫
-head-after-deal = ⟪dopo la smazzata { $deal } di { $deals }⟫
+head-after-deal = ⟪dopo la { $place }⟫
 head-end = ⟨Fine della lista⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 smazzata
@@ -944,22 +944,16 @@ start-leave = Esci
 start-version = skat { $version }
 start-over = le { $deals } smazzate sono tutte giocate
 start-limit = il limite della lista è raggiunto
-start-unwritten = smazzata { $deal } di { $deals } · ancora niente di scritto
-start-standing = smazzata { $deal } di { $deals } · { $rank ->
+start-ended = la lista è finita
+start-unwritten = { $place } · ancora niente di scritto
+start-standing = { $place } · { $rank ->
     [lead] sei in testa con { $total }
     [shared] sei in testa alla pari, { $total }
     [second] 2º posto con { $total }
     [third] 3º posto con { $total }
    *[last] ultimo posto con { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 smazzata
-   *[other] { $deals } smazzate
-  } con { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 smazzata
-   *[other] { $deals } smazzate
-  }
+start-fresh = { $length } con { $others }
 names-two = { $first } e { $second }
 names-three = { $first }, { $second } e { $third }
 names-four = { $first }, { $second }, { $third } e { $fourth }
@@ -989,12 +983,32 @@ drill-ramsch-means = ognuno per sé
 terms-plain = ⟪Conteggio:⟫ semplice
 terms-minus = ⟪Conteggio:⟫ lista in meno senza limite
 terms-minus-limit = ⟪Conteggio:⟫ lista in meno fino a { $limit }
+terms-points = ⟪Fine:⟫ a { $points } punti
+terms-minutes = ⟪Fine:⟫ dopo { $minutes } minuti
 terms-rules = ⟪Regole di casa:⟫ { $rules }
 terms-preset = ⟪Regole di casa:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = smazzata { $deal } di { $deals }
+place-points = smazzata { $deal } fino a { $points } punti
+place-alone = smazzata { $deal }
+place-time = { $place } · ancora { $minutes } min
+place-last = { $place } · l’ultima
+length-points = fino a { $points } punti
+length-deals = { $deals ->
+    [one] 1 smazzata
+   *[other] { $deals } smazzate
+  }
+length-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = La tua lista aspetta alla smazzata { $deal } di { $deals }.
+tell-list-waits = La tua lista aspetta alla { $place }.
 tell-set-aside = Una lista danneggiata è conservata come { $name }.
 tell-set-aside-newer = Una lista di una versione più nuova è conservata come { $name }.
 
@@ -1158,6 +1172,7 @@ set-about-players = Tre, o quattro e chi dà le carte sta fuori.
 set-deals = Smazzate
 set-about-deals = Quanto è lunga una lista. L’ufficiale ne ha 36, o 48 in quattro.
 set-deals-auto = lista ufficiale
+set-deals-open = quante ne servono
 set-deals-number = { $n }
 set-scoring = Punteggio
 set-about-scoring = Seeger-Fabian è quello dei club; sulla lista in meno si scrive solo meno.
@@ -1168,6 +1183,13 @@ set-limit = Limite
 set-about-limit = A quanti punti meno finisce la lista in meno.
 set-limit-none = nessuno
 set-limit-number = { $n } punti
+set-end-points = Finisce a
+set-about-end-points = A quanti punti di un giocatore la lista finisce prima dell’ultima smazzata.
+set-end-points-number = { $n } punti
+set-end-minutes = Finisce dopo
+set-about-end-minutes = Dopo quanto tempo non si comincia più nessuna smazzata.
+set-end-minutes-number = { $n } minuti
+set-end-none = nessuna fine così
 set-rules = Regole di casa
 set-about-rules = Tutte insieme; sotto, una per una.
 set-rules-official = nessuna, ufficiale

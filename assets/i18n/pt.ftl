@@ -381,12 +381,12 @@ head-ramsch-pushed = ⟨Ramsch⟩  { $pushes ->
 head-ramsch-result = ⟨Ramsch⟩
 head-bock = ⟨Bock⟩ × { $factor } ⟪·⟫ { $rest }
 head-ramsch-round = ⟨Ronda de ramsch⟩ ⟪·⟫ { $rest }
-head-deal-and-dealer = ⟪mão { $deal } de { $deals } ·⟫ { $who ->
+head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
     [you] ⟪dá você⟫
    *[other] ⟪dá { $name }⟫
   }
-head-trick-and-deal = ⟪vaza { $trick } de 10 · mão { $deal } de { $deals }⟫
-head-deal-seed = ⟪mão { $deal } de { $deals } · seed { $seed }:{ $deal }⟫
+head-trick-and-deal = ⟪vaza { $trick } de 10 · { $place }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
 head-given = ⟪cartas dadas à escolha⟫
 head-list = ⟨Lista⟩
 head-list-minus = ⟨Lista a menos⟩
@@ -401,7 +401,7 @@ head-list-round = { $head }  { $round ->
     [one] {" "}· 1 ronda à espera
    *[other] {" "}· { $waiting } rondas à espera
   }⟫
-head-after-deal = ⟪depois da mão { $deal } de { $deals }⟫
+head-after-deal = ⟪depois da { $place }⟫
 head-end = ⟨Fim da lista⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 mão
@@ -955,22 +955,16 @@ start-leave = Sair
 start-version = skat { $version }
 start-over = as { $deals } mãos estão jogadas
 start-limit = a lista chegou ao limite
-start-unwritten = mão { $deal } de { $deals } · ainda nada escrito
-start-standing = mão { $deal } de { $deals } · { $rank ->
+start-ended = a lista chegou ao fim
+start-unwritten = { $place } · ainda nada escrito
+start-standing = { $place } · { $rank ->
     [lead] vai à frente com { $total }
     [shared] vai à frente, em empate, { $total }
     [second] 2.º lugar com { $total }
     [third] 3.º lugar com { $total }
    *[last] último lugar com { $total }
   }
-start-fresh = { $deals ->
-    [one] 1 mão
-   *[other] { $deals } mãos
-  } com { $others }
-start-fresh-brief = { $deals ->
-    [one] 1 mão
-   *[other] { $deals } mãos
-  }
+start-fresh = { $length } com { $others }
 names-two = { $first } e { $second }
 names-three = { $first }, { $second } e { $third }
 names-four = { $first }, { $second }, { $third } e { $fourth }
@@ -1000,12 +994,32 @@ drill-ramsch-means = cada um por si
 terms-plain = ⟪Contagem:⟫ simples
 terms-minus = ⟪Contagem:⟫ lista a menos sem limite
 terms-minus-limit = ⟪Contagem:⟫ lista a menos até { $limit }
+terms-points = ⟪Fim:⟫ aos { $points } pontos
+terms-minutes = ⟪Fim:⟫ depois de { $minutes } minutos
 terms-rules = ⟪Regras da casa:⟫ { $rules }
 terms-preset = ⟪Regras da casa:⟫ { $name } ({ $rules })
 
+### How long a list is
+
+place-deals = mão { $deal } de { $deals }
+place-points = mão { $deal } até { $points } pontos
+place-alone = mão { $deal }
+place-time = { $place } · faltam { $minutes } min
+place-last = { $place } · a última
+length-points = até { $points } pontos
+length-deals = { $deals ->
+    [one] 1 mão
+   *[other] { $deals } mãos
+  }
+length-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+  }
+length-both = { $first }, { $second }
+
 ### Told once at the start
 
-tell-list-waits = A sua lista espera na mão { $deal } de { $deals }.
+tell-list-waits = A sua lista espera na { $place }.
 tell-set-aside = Uma lista danificada fica guardada em { $name }.
 tell-set-aside-newer = Uma lista de uma versão mais nova fica guardada em { $name }.
 
@@ -1169,6 +1183,7 @@ set-about-players = Três, ou quatro e quem dá fica de fora.
 set-deals = Mãos
 set-about-deals = O tamanho de uma lista. A oficial tem 36, ou 48 a quatro.
 set-deals-auto = lista oficial
+set-deals-open = as que forem precisas
 set-deals-number = { $n }
 set-scoring = Pontuação
 set-about-scoring = Seeger-Fabian é a dos clubes; na lista de menos só se escreve menos.
@@ -1179,6 +1194,13 @@ set-limit = Limite
 set-about-limit = Com quantos pontos a menos acaba a lista de menos.
 set-limit-none = nenhum
 set-limit-number = { $n } pontos
+set-end-points = Acaba aos
+set-about-end-points = A quantos pontos de um jogador a lista acaba antes da última mão.
+set-end-points-number = { $n } pontos
+set-end-minutes = Acaba após
+set-about-end-minutes = Depois de quanto tempo já não se começa nenhuma mão.
+set-end-minutes-number = { $n } minutos
+set-end-none = sem tal fim
 set-rules = Regras da casa
 set-about-rules = Todas de uma vez; em baixo, uma a uma.
 set-rules-official = nenhuma, oficial

@@ -203,6 +203,24 @@ pub struct ListFlags {
     #[arg(long, value_name = "N")]
     pub limit: Option<String>,
 
+    /// Points that end the list: 1 to 99999, or none
+    ///
+    /// The list ends with the first player who has them, totalled as --scoring says; not with a minus list, which has its limit. The list then has as
+    /// many deals as that takes, or those of --deals at most.
+    ///
+    /// Example: --points 1000
+    #[arg(long, value_name = "N")]
+    pub points: Option<String>,
+
+    /// Minutes that end the list: 1 to 1440, or none
+    ///
+    /// After them no further deal is begun; the deal on the table is played to its end. Only the time counts in which the list is on the
+    /// screen, also when it goes on another day.
+    ///
+    /// Example: --minutes 60
+    #[arg(long, value_name = "N")]
+    pub minutes: Option<String>,
+
     /// The house rules: official (none), pub or xskat
     ///
     /// "pub" is Schieberamsch when all pass, with Grand Hand before it; Kontra and Re, by who said

@@ -154,7 +154,7 @@ impl Keeper {
         let like = ended.list().settings().clone();
         // A given deal says nothing of the length of a list.
         let deals = match like.given {
-            Some(_) => self.settings.list.deals.count(like.table),
+            Some(_) => self.settings.deals_at(like.table),
             None => like.deals,
         };
         ListSettings { deals, seed: shape.seed, start: 1, first_dealer: None, given: None, ..like }

@@ -36,6 +36,11 @@ impl Environment {
         self.get("TERM").is_some_and(|term| term == "dumb")
     }
 
+    /// Whether the terminal draws so fast that something can be seen moving on it.
+    fn is_quick(&self) -> bool {
+        !self.is_dumb() && self.get("TERM").is_none_or(|term| term != "linux")
+    }
+
     /// How many colours the terminal shows, as far as it is to show any.
     fn colours(&self, wanted: settings::Color) -> Colours {
         if !wanted.is_on(self.get("NO_COLOR")) {
@@ -211,7 +216,8 @@ fn dressed(
         settings::Faces::Outline => Faces::Outline,
     };
     let theme = Theme::new(palette, deck, environment.colours(screen.color), faces);
-    Kit { lay: lay(screen), ..Kit::of(lang, deck, theme) }
+    let moves = screen.motion && theme.has_colours() && environment.is_quick();
+    Kit { lay: lay(screen), moves, ..Kit::of(lang, deck, theme) }
 }
 
 /// The words of the player's language, in the player's pack.

@@ -52,7 +52,9 @@ impl Session {
             more.push(("SD", format!("{}:{number}", settings.seed)));
         }
         more.extend(self.id().map(|id| ("LI", id)));
-        more.push(("LN", format!("{number}/{}", settings.deals)));
+        let of =
+            if settings.counts_deals() { format!("/{}", settings.deals) } else { String::new() };
+        more.push(("LN", format!("{number}{of}")));
         more.push(("LS", scoring_word(settings.scoring).to_owned()));
         let name = |index: usize| members.get(index).map_or("", |member| member.name.as_str());
         let heading = Heading {

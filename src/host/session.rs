@@ -1,5 +1,7 @@
 //! A list being played.
 
+use std::time::Duration;
+
 use crate::rules::{
     BySeat, Cards, Deal, Game, Illegal, List, ListSettings, Move, Place, RamschRounds, Round,
     Rules, Seat, Seating, View,
@@ -42,6 +44,8 @@ pub struct Session {
     purpose: Purpose,
     /// How many moves of the first deal were made before the person sat down.
     opening: usize,
+    /// For how long it has been played.
+    elapsed: Duration,
 }
 
 /// What has to happen next.
@@ -72,21 +76,29 @@ impl Session {
     /// # Errors
     /// What is wrong with the text, and where.
     pub fn resume(text: impl AsRef<[u8]>) -> Result<Self, Located<SaveFault>> {
-        let Save { party, list, running, begun } = Save::read(text)?;
-        Ok(Self { begun, ..Self::with(party, list, running) })
+        let Save { party, list, running, begun, elapsed } = Save::read(text)?;
+        // A deal that was begun in time is played to its end, and no other is begun.
+        let begun_in_time = running.is_some();
+        let mut session = Self { begun, elapsed, ..Self::with(party, list, running) };
+        if session.time_is_up() && !begun_in_time {
+            session.running = None;
+        }
+        Ok(session)
     }
 
     /// The whole session as a text for the disk.
     #[must_use]
     pub fn save(&self) -> String {
-        let Self { party, list, running, begun, .. } = self.clone();
-        Save { party, list, running, begun }.to_string()
+        let Self { party, list, running, begun, elapsed, .. } = self.clone();
+        Save { party, list, running, begun, elapsed }.to_string()
     }
 
     /// Party and list must fit, and the game must be the next one of the list.
     fn with(party: Party, list: List, running: Option<Game>) -> Self {
         let running = running.or_else(|| list.next_game());
-        Self { party, list, running, begun: None, purpose: Purpose::List, opening: 0 }
+        let purpose = Purpose::List;
+        let elapsed = Duration::ZERO;
+        Self { party, list, running, begun: None, purpose, opening: 0, elapsed }
     }
 
     /// One deal that the person joins as far as it was played, for practice: it is the only one of
@@ -159,6 +171,24 @@ impl Session {
     /// Tells when the list was begun. With its seed this names it among all lists of a person.
     pub const fn set_begun(&mut self, begun: u64) {
         self.begun = Some(begun);
+    }
+
+    /// Tells that the list has been played for so much longer. Nobody here looks at a clock.
+    pub fn pass_time(&mut self, time: Duration) {
+        self.elapsed = self.elapsed.saturating_add(time);
+    }
+
+    /// The time left to begin deals in; `None` if time does not end the list.
+    #[must_use]
+    pub fn time_left(&self) -> Option<Duration> {
+        let minutes = self.list.settings().minutes?;
+        let whole = Duration::from_secs(60 * u64::from(minutes.get()));
+        Some(whole.saturating_sub(self.elapsed))
+    }
+
+    /// Whether the time of the list is up: the deal on the table is the last one.
+    fn time_is_up(&self) -> bool {
+        self.time_left().is_some_and(|left| left.is_zero())
     }
 
     /// What the list is played for.
@@ -268,7 +298,7 @@ impl Session {
     /// The number of the deal on the table, counted from 1; `None` when the list is full.
     #[must_use]
     pub fn number(&self) -> Option<u32> {
-        self.list.next_number()
+        self.running.as_ref().and_then(|_| self.list.next_number())
     }
 
     /// Who sits where in the deal on the table; `None` when the list is full.
@@ -360,7 +390,7 @@ impl Session {
             return false;
         };
         let mut list = self.list.clone();
-        list.push(game.clone()).is_ok() && list.next_deal().is_none()
+        list.push(game.clone()).is_ok() && (self.time_is_up() || list.next_deal().is_none())
     }
 
     /// Writes the deal that is over on the list and deals the next one. While a deal runs, or when
@@ -369,6 +399,6 @@ impl Session {
         let Some(game) = self.running.take_if(|game| game.to_act().is_none()) else { return };
         let written = self.list.push(game);
         debug_assert_eq!(written, Ok(()), "the running deal is the next of the list");
-        self.running = self.list.next_game();
+        self.running = if self.time_is_up() { None } else { self.list.next_game() };
     }
 }

@@ -18,7 +18,9 @@
 //! end
 //! ```
 //!
-//! After `scoring minus` follows a line `limit 500`, or 0 for none. A table with house rules has a
+//! After `scoring minus` follows a line `limit 500`, or 0 for none. A list that ends by points or by
+//! time has a line `points 1000` or `minutes 90` after that, and `elapsed 1234567` before `bots`: the
+//! milliseconds it was played. A table with house rules has a
 //! line `rules NAMES` before `seed`. `dealer` is the place of the first dealer, counted from 0, and missing if the lot decides. A list
 //! `begun` is missing if nobody told when. A list
 //! with a given deal has a line `given DEALER CARDS` after it. The cards of all other deals follow
@@ -27,6 +29,7 @@
 use std::fmt::{self, Display};
 use std::num::NonZeroU32;
 use std::str::FromStr;
+use std::time::Duration;
 
 use super::deal::deal_word;
 use super::party::Party;
@@ -53,6 +56,8 @@ pub struct Save<L> {
     /// When the list was begun, in milliseconds since 1970: with its seed this names it among all
     /// lists of a person.
     pub begun: Option<u64>,
+    /// For how long it has been played.
+    pub elapsed: Duration,
 }
 
 impl<L: FromStr<Err: Display>> Save<L> {
@@ -75,6 +80,8 @@ impl<L: Display> Display for Save<L> {
             deals,
             scoring,
             limit,
+            points,
+            minutes,
             rules,
             seed,
             start,
@@ -87,6 +94,11 @@ impl<L: Display> Display for Save<L> {
         writeln!(f, "scoring {}", scoring_word(scoring))?;
         if scoring == Scoring::Minus {
             writeln!(f, "limit {}", limit.map_or(0, NonZeroU32::get))?;
+        }
+        for (word, end) in [("points", points), ("minutes", minutes)] {
+            if let Some(end) = end {
+                writeln!(f, "{word} {end}")?;
+            }
         }
         if rules != Rules::OFFICIAL {
             writeln!(f, "rules {rules}")?;
@@ -101,6 +113,9 @@ impl<L: Display> Display for Save<L> {
         }
         if let Some(begun) = self.begun {
             writeln!(f, "begun {begun}")?;
+        }
+        if minutes.is_some() {
+            writeln!(f, "elapsed {}", self.elapsed.as_millis())?;
         }
         writeln!(f, "bots {}", self.party.seed)?;
         for member in &self.party.members {

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::num::NonZeroU32;
 use std::str::FromStr;
+use std::time::Duration;
 
 use thiserror::Error;
 
@@ -119,7 +120,11 @@ pub(super) fn read<L: FromStr<Err: Display>>(text: &str) -> Result<Save<L>, Faul
         Some(mut line) => Some(line.value("a time", |word| word.parse().ok())?),
         None => None,
     };
-    let mut line = lines.after("bots", "dealer, given, begun or bots")?;
+    let elapsed = match lines.optional("elapsed") {
+        Some(mut line) => line.value("a time", |word| word.parse().ok())?,
+        None => 0,
+    };
+    let mut line = lines.after("bots", "dealer, given, begun, elapsed or bots")?;
     let seed = line.value("a seed", |word| word.parse().ok())?;
     let members_at = lines.at;
     let members = (0..table.players()).map(|_| member(&mut lines)).collect::<Result<_, _>>()?;
@@ -140,7 +145,7 @@ pub(super) fn read<L: FromStr<Err: Display>>(text: &str) -> Result<Save<L>, Faul
     };
     lines.after("end", "game, running or end")?.finish()?;
     lines.finish()?;
-    Ok(Save { party, list, running, begun })
+    Ok(Save { party, list, running, begun, elapsed: Duration::from_millis(elapsed) })
 }
 
 /// The settings that every list has, and where the number of deals stands.
@@ -156,6 +161,13 @@ fn settings(lines: &mut Lines<'_>, table: TableSize) -> Result<(ListSettings, us
     } else {
         ListSettings::LIMIT
     };
+    let mut end = |word| match lines.optional(word) {
+        Some(mut line) => line
+            .value("a number from 1 on", |word| word.parse().ok())
+            .map(|end: NonZeroU32| Some(end)),
+        None => Ok(None),
+    };
+    let (points, minutes) = (end("points")?, end("minutes")?);
     let rules = match lines.optional("rules") {
         Some(mut line) => line.rules()?,
         None => Rules::OFFICIAL,
@@ -164,10 +176,8 @@ fn settings(lines: &mut Lines<'_>, table: TableSize) -> Result<(ListSettings, us
     let seed = line.value("a seed", |word| word.parse().ok())?;
     let mut line = lines.after("start", "start")?;
     let start = line.value("the number of a deal", |word| word.parse().ok())?;
-    Ok((
-        ListSettings { deals, scoring, limit, rules, start, ..ListSettings::new(table, seed) },
-        deals_at,
-    ))
+    let plain = ListSettings::new(table, seed);
+    Ok((ListSettings { deals, scoring, limit, points, minutes, rules, start, ..plain }, deals_at))
 }
 
 /// `player LEVEL "NAME"`.

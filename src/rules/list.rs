@@ -23,6 +23,12 @@ pub struct ListSettings {
     /// At how many minus points of one player a minus list ends before its last deal; `None` for
     /// no such end.
     pub limit: Option<NonZeroU32>,
+    /// At how many points of one player, as the list is totalled, it ends before its last deal;
+    /// `None` for no such end, and makes no difference to a minus list.
+    pub points: Option<NonZeroU32>,
+    /// After how many minutes of play no further deal is begun; `None` for no such end. Who knows
+    /// the time must see to it: nothing here does.
+    pub minutes: Option<NonZeroU32>,
     /// The rules of the table.
     pub rules: Rules,
     /// Where the cards come from.
@@ -38,6 +44,8 @@ pub struct ListSettings {
 impl ListSettings {
     /// Where a minus list ends if nothing else is agreed: 500.
     pub const LIMIT: Option<NonZeroU32> = NonZeroU32::new(500);
+    /// The number of deals of a list that ends by points or by time: nobody plays as many.
+    pub const MANY: u32 = 999;
 
     /// A whole official list: 36 deals with three players, 48 with four.
     #[must_use]
@@ -47,12 +55,20 @@ impl ListSettings {
             deals: 12 * table.players() as u32,
             scoring: Scoring::SeegerFabian,
             limit: Self::LIMIT,
+            points: None,
+            minutes: None,
             rules: Rules::OFFICIAL,
             seed,
             start: 1,
             first_dealer: None,
             given: None,
         }
+    }
+
+    /// Whether the number of deals says when the list ends, rather than points or time alone.
+    #[must_use]
+    pub const fn counts_deals(&self) -> bool {
+        self.points.is_none() && self.minutes.is_none() || self.deals < Self::MANY
     }
 
     /// Who sits where in the deal of a number, counted from 1.
@@ -122,12 +138,13 @@ impl List {
         &self.games
     }
 
-    /// The number of the next deal, counted from 1; `None` when the list is full, or a minus list
-    /// has come to its limit.
+    /// The number of the next deal, counted from 1; `None` when the list is full, a minus list has
+    /// come to its limit, or another has the points that end it.
     #[must_use]
     pub fn next_number(&self) -> Option<u32> {
         let number = self.settings.start.checked_add(self.games.len() as u32)?;
-        (number <= self.settings.deals && !self.is_at_limit()).then_some(number)
+        let ended = self.is_at_limit() || self.is_at_points();
+        (number <= self.settings.deals && !ended).then_some(number)
     }
 
     /// Whether somebody has reached the limit of a minus list.
@@ -137,6 +154,15 @@ impl List {
         let Some(limit) = limit.filter(|_| scoring == Scoring::Minus) else { return false };
         let totals = self.standings().totals(Scoring::Minus);
         totals.iter().any(|&total| -i64::from(total) >= i64::from(limit.get()))
+    }
+
+    /// Whether somebody has the points that end the list.
+    #[must_use]
+    pub fn is_at_points(&self) -> bool {
+        let ListSettings { scoring, points, .. } = self.settings;
+        let Some(points) = points.filter(|_| scoring != Scoring::Minus) else { return false };
+        let totals = self.standings().totals(scoring);
+        totals.iter().any(|&total| i64::from(total) >= i64::from(points.get()))
     }
 
     /// Where the list stands with its rounds of Bock and Ramsch.

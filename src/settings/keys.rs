@@ -20,6 +20,8 @@ pub enum Key {
     Deals,
     Scoring,
     Limit,
+    Points,
+    Minutes,
     Rules,
     House(Switch),
     Lang,
@@ -42,7 +44,7 @@ pub enum Key {
 
 impl Key {
     /// All keys in the order of `config.toml`.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 39] = [
         Self::Name,
         Self::Opponents,
         Self::Level,
@@ -51,6 +53,8 @@ impl Key {
         Self::Deals,
         Self::Scoring,
         Self::Limit,
+        Self::Points,
+        Self::Minutes,
         Self::Rules,
         Self::House(Switch::Ramsch),
         Self::House(Switch::Schieberamsch),
@@ -93,7 +97,12 @@ impl Key {
     pub const fn table(self) -> &'static str {
         match self {
             Self::Name | Self::Opponents | Self::Level | Self::Style => "people",
-            Self::Players | Self::Deals | Self::Scoring | Self::Limit => "list",
+            Self::Players
+            | Self::Deals
+            | Self::Scoring
+            | Self::Limit
+            | Self::Points
+            | Self::Minutes => "list",
             Self::Rules | Self::House(_) => "house",
             Self::Lang
             | Self::Deck
@@ -127,6 +136,8 @@ impl Key {
             Self::Deals => "deals",
             Self::Scoring => "scoring",
             Self::Limit => "limit",
+            Self::Points => "points",
+            Self::Minutes => "minutes",
             Self::Rules => "rules",
             Self::House(switch) => switch.word(),
             Self::Lang => "lang",
@@ -179,6 +190,8 @@ impl Key {
             Self::Deals => Box::new(&mut list.deals),
             Self::Scoring => Box::new(&mut list.scoring),
             Self::Limit => Box::new(&mut list.limit),
+            Self::Points => Box::new(&mut list.points),
+            Self::Minutes => Box::new(&mut list.minutes),
             Self::Lang => Box::new(&mut screen.lang),
             Self::Deck => Box::new(&mut screen.deck),
             Self::Faces => Box::new(&mut screen.faces),

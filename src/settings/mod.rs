@@ -9,6 +9,7 @@
 //! compiler and the tests name what is missing.
 
 mod change;
+mod ends;
 mod error;
 mod file;
 mod house;
@@ -24,6 +25,7 @@ mod write;
 
 use crate::rules::{ListSettings, Place, Scoring, TableSize};
 
+pub use ends::{Minutes, Points};
 pub use error::{Position, Problem, SettingsError, Source};
 pub(crate) use error::{excerpt, printable};
 pub use house::House;
@@ -78,6 +80,10 @@ pub struct ListChoice {
     pub scoring: Scoring,
     /// Where it ends before its last deal, if it is a minus list.
     pub limit: Limit,
+    /// At how many points it ends before its last deal.
+    pub points: Points,
+    /// After how many minutes no further deal is begun.
+    pub minutes: Minutes,
 }
 
 /// What is shown, and how.
@@ -129,6 +135,8 @@ impl Default for Settings {
                 deals: Deals::Auto,
                 scoring: Scoring::SeegerFabian,
                 limit: Limit::default(),
+                points: Points::default(),
+                minutes: Minutes::default(),
             },
             house: House::default(),
             screen: Screen {
@@ -176,7 +184,22 @@ impl Settings {
     /// How many deals a new list has.
     #[must_use]
     pub const fn deals(&self) -> u32 {
-        self.list.deals.count(self.list.players)
+        self.deals_at(self.list.players)
+    }
+
+    /// How many deals a new list would have at another table. One that ends by points or by time has
+    /// as many as that takes, unless a number was named.
+    #[must_use]
+    pub const fn deals_at(&self, table: TableSize) -> u32 {
+        if self.ends_by_itself() { ListSettings::MANY } else { self.list.deals.count(table) }
+    }
+
+    /// Whether a new list ends by points or by time alone.
+    #[must_use]
+    pub const fn ends_by_itself(&self) -> bool {
+        let ListChoice { points, minutes, .. } = &self.list;
+        let ends = points.number().is_some() || minutes.number().is_some();
+        ends && matches!(self.list.deals, Deals::Auto)
     }
 
     /// Of two at the table with the same name, the place of the first and the name.
@@ -197,6 +220,9 @@ impl Settings {
         match key {
             Key::House(switch) => self.house.rules().lacks(switch),
             Key::Limit if self.list.scoring != Scoring::Minus => Some("scoring=minus"),
+            Key::Points if self.list.scoring == Scoring::Minus => {
+                self.list.points.number().map(|_| "scoring other than minus")
+            }
             _ => None,
         }
     }
@@ -208,6 +234,8 @@ impl Settings {
         list.deals = self.deals();
         list.scoring = self.list.scoring;
         list.limit = self.list.limit.points();
+        list.points = self.list.points.number();
+        list.minutes = self.list.minutes.number();
         list.rules = self.house.rules();
         list
     }

@@ -226,6 +226,11 @@ impl Value for Levels {
         }
     }
 
+    /// All at one level; each has a line of its own besides.
+    fn choices() -> Vec<String> {
+        Level::choices()
+    }
+
     fn to_toml(&self) -> toml::Value {
         match self.0[..] {
             [level] => level.to_toml(),

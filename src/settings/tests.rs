@@ -280,6 +280,27 @@ fn a_minus_list_has_its_limit() {
 }
 
 #[test]
+fn a_list_ends_by_deals_points_or_minutes() {
+    let list = |values: &[(Key, &str)]| {
+        let settings = load(&flags(values), no_environment(), None).unwrap().settings;
+        let list = settings.new_list(7);
+        let number = |number: Option<std::num::NonZeroU32>| number.map_or(0, u32::from);
+        (list.deals, number(list.points), number(list.minutes), list.counts_deals())
+    };
+    assert_eq!(list(&[]), (36, 0, 0, true));
+    assert_eq!(list(&[(Key::Points, "1000")]), (999, 1000, 0, false));
+    assert_eq!(list(&[(Key::Minutes, "60"), (Key::Players, "4")]), (999, 0, 60, false));
+    assert_eq!(list(&[(Key::Points, "1000"), (Key::Deals, "12")]), (12, 1000, 0, true));
+    assert_eq!(list(&[(Key::Points, "300"), (Key::Minutes, "90")]), (999, 300, 90, false));
+    let minus = flags(&[(Key::Scoring, "minus"), (Key::Points, "1000")]);
+    let error = load(&minus, no_environment(), None).unwrap_err().to_string();
+    assert!(error.ends_with("(allowed: together with scoring other than minus)"), "{error}");
+    // In a file it may stand for another list.
+    let loaded = load_text("list = { scoring = 'minus', points = 1000 }").unwrap();
+    assert!(loaded.to_toml().contains("makes no difference without scoring other than minus\n"));
+}
+
+#[test]
 fn what_is_printed_can_be_read_again() {
     let overrides = flags(&[
         (Key::Name, "J\"ö'rg\\"),
@@ -291,6 +312,7 @@ fn what_is_printed_can_be_read_again() {
         (Key::Pace, "0"),
         (Key::Scoring, "minus"),
         (Key::Limit, "none"),
+        (Key::Minutes, "90"),
         (Key::Rules, "xskat"),
         (Key::House(Switch::Kontra), "announcement"),
         (Key::House(Switch::Bock), "off"),

@@ -70,7 +70,7 @@ pub(super) fn text_of(value: &toml::Value) -> String {
 }
 
 /// The choices of a number: some words, then some numbers.
-fn choices_of(words: &[&str], numbers: &[u32]) -> Vec<String> {
+pub(super) fn choices_of(words: &[&str], numbers: &[u32]) -> Vec<String> {
     let words = words.iter().map(|&word| word.to_owned());
     words.chain(numbers.iter().map(u32::to_string)).collect()
 }
@@ -343,7 +343,7 @@ impl Value for Pace {
 }
 
 /// A whole number of a file, in the type wanted; `None` if it does not fit.
-fn integer<T: TryFrom<i64>>(value: &DeValue<'_>) -> Option<T> {
+pub(super) fn integer<T: TryFrom<i64>>(value: &DeValue<'_>) -> Option<T> {
     let integer = value.as_integer()?;
     let integer = i64::from_str_radix(integer.as_str(), integer.radix()).ok()?;
     integer.try_into().ok()

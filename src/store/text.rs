@@ -1,7 +1,7 @@
 //! A text file of the person's own, written anew.
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 
 use super::{StoreError, refused, replace};
@@ -15,7 +15,13 @@ use super::{StoreError, refused, replace};
 /// If the file may only be read, or the system refuses; nothing has changed then.
 pub fn write_text(path: &Path, text: &str) -> Result<(), StoreError> {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let old = fs::metadata(&target).ok().map(|old| old.permissions());
+    let old = fs::metadata(&target).ok();
+    // A device or a pipe would be a plain file afterwards.
+    if old.as_ref().is_some_and(|old| !old.is_file()) {
+        let why = io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file");
+        return Err(refused("write", path)(why));
+    }
+    let old = old.map(|old| old.permissions());
     if old.as_ref().is_some_and(fs::Permissions::readonly) {
         return Err(StoreError::ReadOnly(path.to_owned()));
     }
@@ -44,6 +50,19 @@ mod tests {
         write_text(&path, "newer").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "newer");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+    }
+
+    /// A socket stands for all that is no file; to make a device takes rights.
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_regular_file_is_left_alone() {
+        use std::os::unix::{fs::FileTypeExt, net::UnixListener};
+        let home = tempfile::tempdir().unwrap();
+        let path = home.path().join("config.toml");
+        let _listener = UnixListener::bind(&path).unwrap();
+        let error = write_text(&path, "new").unwrap_err().to_string();
+        assert!(error.ends_with("it is not a regular file"), "{error}");
+        assert!(fs::metadata(&path).unwrap().file_type().is_socket());
     }
 
     #[cfg(unix)]

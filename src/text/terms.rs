@@ -2,24 +2,29 @@
 
 use std::num::NonZeroU32;
 
-use crate::rules::{Rules, Scoring};
+use crate::rules::{ListSettings, Rules, Scoring};
 
 use super::Words;
 
-/// The scoring and the house rules of a list, each in a text with its stresses; nothing about what
-/// is official.
+/// How a list is totalled, what ends it, and its house rules, each in a text with its stresses;
+/// nothing about what is official.
 #[must_use]
-pub fn terms(
-    words: &Words,
-    scoring: Scoring,
-    limit: Option<NonZeroU32>,
-    rules: &Rules,
-) -> Vec<String> {
-    [scored(words, scoring, limit), house(words, rules)].into_iter().flatten().collect()
+pub fn terms(words: &Words, settings: &ListSettings) -> Vec<String> {
+    let ends = |key, name: &'static str, number: Option<NonZeroU32>| {
+        number.map(|number| words.with(key, &[(name, number.get().into())]))
+    };
+    let points = settings.points.filter(|_| settings.scoring != Scoring::Minus);
+    let terms = [
+        scored(words, settings),
+        ends("terms-points", "points", points),
+        ends("terms-minutes", "minutes", settings.minutes),
+        house(words, &settings.rules),
+    ];
+    terms.into_iter().flatten().collect()
 }
 
-fn scored(words: &Words, scoring: Scoring, limit: Option<NonZeroU32>) -> Option<String> {
-    match (scoring, limit) {
+fn scored(words: &Words, settings: &ListSettings) -> Option<String> {
+    match (settings.scoring, settings.limit) {
         (Scoring::SeegerFabian, _) => None,
         (Scoring::Plain, _) => Some(words.get("terms-plain")),
         (Scoring::Minus, None) => Some(words.get("terms-minus")),

@@ -132,6 +132,11 @@ impl Fan {
         Self { size: spacing.size, y, cards }
     }
 
+    /// Leaves so many cards from the left, each where it lies.
+    pub(crate) fn keep(&mut self, cards: usize) {
+        self.cards.truncate(cards);
+    }
+
     /// The cards from left to right: the order of the keys and of the cursor.
     pub fn cards(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
         self.cards.iter().map(|&(card, _)| card)

@@ -5,18 +5,31 @@ use crate::rules::{Card, Cards, Phase};
 use super::fan::{Align, Fan, Marks, Spacing};
 use super::layout::Grid;
 use super::model::Play;
-use super::order::Order;
+use super::motion::Motion;
+use super::order::{Held, Order};
 use super::prompt::Prompt;
 use super::{Canvas, Kit};
 
+/// Where a card lay in the hand before it was played.
+pub(crate) fn place_of(grid: &Grid, order: Order, play: &Play, card: Card) -> (i32, i32) {
+    let held = play.held();
+    let before = Held { cards: held.cards | Cards::from(card), ..held };
+    let fan = lie(grid, order, play, &before);
+    let left = fan.edges().find(|&(other, _)| other == card).map(|(_, left)| left);
+    (left.unwrap_or(grid.table.centre()), grid.lift())
+}
+
 /// The fan of the person's hand and what is said about its cards.
 pub(crate) fn fan(grid: &Grid, order: Order, play: &Play) -> (Fan, Marks) {
-    let groups = order.groups(&play.held());
+    (lie(grid, order, play, &play.held()), marks(play))
+}
+
+/// A hand as it lies at the lower edge.
+fn lie(grid: &Grid, order: Order, play: &Play, held: &Held) -> Fan {
     // Twelve are held once the skat was picked up: the spacing is kept for the rest of the deal.
     let most = if play.view.skat().is_some() { 12 } else { 10 };
     let spacing = Spacing::for_hand(grid.hand, grid.table.width, most, order.most_groups());
-    let fan = Fan::new(&groups, spacing, grid.table, grid.hand_top(), Align::Centre);
-    (fan, marks(play))
+    Fan::new(&order.groups(held), spacing, grid.table, grid.hand_top(), Align::Centre)
 }
 
 fn marks(play: &Play) -> Marks {
@@ -45,7 +58,10 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     if matches!(play.view.table().phase(), Phase::Over(_)) && !play.shows_finished_trick() {
         return;
     }
-    let (fan, marks) = fan(grid, kit.lay.hand, play);
+    let (mut fan, marks) = fan(grid, kit.lay.hand, play);
+    if let Some(dealt) = play.motion.and_then(Motion::dealt) {
+        fan.keep(dealt);
+    }
     fan.draw(canvas, kit, &marks);
 }
 

@@ -7,7 +7,7 @@ use crate::text::{Deck, Lang};
 
 use super::canvas::spoilt;
 use super::house_scenes;
-use super::model::{Model, Page, Scene};
+use super::model::{Model, Over, Page, Scene};
 use super::say;
 use super::scenes;
 use super::testing::{EVERYTHING, HANDS, Stage, WIDE, draw, text};
@@ -161,6 +161,46 @@ fn large_numbers() {
         }
     }
     unreadable.none();
+}
+
+/// Lists that end by points or by time say so.
+#[test]
+fn other_ends_than_deals() {
+    let mut unreadable = Unreadable::default();
+    for (points, minutes) in [(99_999, 0), (0, 1_440), (99_999, 1_440)] {
+        for (table, played) in [(TableSize::Three, 23), (TableSize::Four, 13)] {
+            let stage = Stage::list(table, 7, played).ends(points, minutes);
+            unreadable.look_at("the table", &stage);
+            unreadable.look_at("its play", &scenes::defends().ends(points, minutes));
+            unreadable.look_at("its result", &stage.clone().rest());
+            unreadable.look_at("its list", &stage.clone().page(Page::List { up: 0 }));
+            unreadable.look_at("its help", &stage.clone().over(Over::Help));
+            for lang in Lang::ALL {
+                let stage = stage.clone().lang(lang).named(WIDE);
+                for size in SIZES {
+                    unreadable.look("its menu", &mut stage.menu(), size);
+                    unreadable.look("its bare menu", &mut stage.bare_menu(), size);
+                }
+            }
+        }
+    }
+    unreadable.none();
+    let shown = |stage: Stage| stage.draw(80, 24);
+    let points = Stage::list(TableSize::Three, 7, 3).ends(1000, 0);
+    let minutes = Stage::list(TableSize::Three, 7, 3).ends(0, 60);
+    for (stage, said) in [
+        (points.clone(), "deal 4 to 1000 points · "),
+        (points.clone().lang(Lang::German), "Spiel 4 bis 1000 Punkte · "),
+        (minutes.clone(), "deal 4 · 60 min left · "),
+        (minutes.lang(Lang::French), "donne 4 · encore 60 min · "),
+        (points.clone().page(Page::List { up: 0 }), "after deal 3 to 1000 points"),
+        (points.clone().page(Page::List { up: 0 }), "Ends: at 1000 points"),
+    ] {
+        let shown = shown(stage);
+        assert!(shown.contains(said), "{said}:\n{shown}");
+    }
+    let menu = text(&draw(&points.bare_menu(), 80, 24));
+    assert!(menu.contains("to 1000 points with Nina and Otto"), "{menu}");
 }
 
 /// Any state that play and keys can reach.

@@ -89,6 +89,8 @@ pub(crate) enum Message {
     Reply(Box<Reply>),
     /// The strongest player says what it would do.
     Advised(Box<Advised>),
+    /// So much time has passed since the last message.
+    Passed(Duration),
     /// The wait is over.
     Elapsed,
     /// A new list lies on the table.

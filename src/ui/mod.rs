@@ -35,6 +35,9 @@ pub mod layout;
 mod look_tests;
 mod message;
 mod model;
+mod motion;
+#[cfg(test)]
+mod motion_tests;
 pub mod order;
 mod past;
 pub mod phrase;
@@ -93,6 +96,8 @@ pub struct Kit {
     pub glyphs: &'static Glyphs,
     /// In which order cards are laid out.
     pub lay: Lay,
+    /// Whether cards are seen moving.
+    pub moves: bool,
     /// Which key does what.
     pub keys: Keymap,
 }
@@ -115,6 +120,7 @@ impl Kit {
             theme,
             glyphs: Glyphs::of(deck),
             lay: Lay::default(),
+            moves: false,
         }
     }
 

@@ -4,13 +4,16 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::host::{Awaited, Drill, Purpose, Session};
-use crate::rules::{Cards, Doubled, Game, Kind, ListSettings, Phase, Round, Row, Seat, View};
+use crate::rules::{
+    Cards, Doubled, Game, Kind, ListSettings, Phase, Place, Round, Row, Seat, View,
+};
 use crate::settings::Settings;
 
 use super::Kit;
 use super::hint::Hint;
 use super::layout::Grid;
 pub(crate) use super::message::{Effect, Message};
+use super::motion::Motion;
 use super::order::Held;
 use super::prompt::Prompt;
 use super::settings::Preferences;
@@ -173,6 +176,8 @@ pub(crate) struct Play {
     pub(crate) prompt: Prompt,
     /// What the table waits for by the clock.
     pub(crate) wait: Option<Wait>,
+    /// What moves.
+    pub(crate) motion: Option<Motion>,
     /// The deal is played through without waits while the person sits out.
     pub(crate) through: bool,
     pub(crate) page: Page,
@@ -193,6 +198,8 @@ pub(crate) struct Play {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Written {
     pub(crate) row: Row,
+    /// Who dealt.
+    pub(crate) dealer: Place,
     /// What kind of round the deal belonged to.
     pub(crate) round: Round,
     /// How far the game was doubled.
@@ -283,6 +290,7 @@ impl Play {
             view,
             prompt: Prompt::None,
             wait: None,
+            motion: None,
             through: false,
             page: Page::Table,
             tricks: false,
@@ -339,6 +347,7 @@ impl Play {
         let list = self.session.list();
         let written = |(row, game): (Row, &Game)| Written {
             row,
+            dealer: game.deal().seating().dealer,
             round: game.deal().round(),
             doubled: game.table().doubled(),
         };
@@ -347,6 +356,7 @@ impl Play {
         if let (Some(turned_up), Some(number)) = (result, self.session.number()) {
             rows.push(Written {
                 row: Row::new(number, self.view.seating(), &turned_up.outturn),
+                dealer: self.view.seating().dealer,
                 round: self.view.round(),
                 doubled: self.view.table().doubled(),
             });

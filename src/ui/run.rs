@@ -99,6 +99,7 @@ pub fn run(
         attendant: Attendant { around, desk },
         wake: None,
         shown: Shown { prompts: 0, at: Instant::now() },
+        since: Instant::now(),
     };
     let mut effects = Vec::new();
     table.model.size = screen.size();
@@ -176,6 +177,8 @@ struct Table<'a> {
     attendant: Attendant<'a>,
     wake: Option<Instant>,
     shown: Shown,
+    /// When the last message came.
+    since: Instant,
 }
 
 enum Done {
@@ -205,6 +208,9 @@ impl Table<'_> {
     }
 
     fn take(&mut self, arrival: Option<Arrival>, screen: &mut Screen) -> Done {
+        let passed = Message::Passed(self.since.elapsed());
+        self.since = Instant::now();
+        update(&mut self.model, passed);
         let message = match arrival {
             None => Some(Message::Elapsed),
             Some(Arrival { at, what: What::Input(Input::Event(event)) }) => {
@@ -275,7 +281,13 @@ impl Table<'_> {
                 Effect::Advise(question) => self.worker.advise(*question),
                 Effect::Wait(time) => self.wake = Some(Instant::now() + time),
                 Effect::Wake => self.wake = None,
-                Effect::Suspend if screen.suspend().is_err() => self.end(End::HANG_UP),
+                Effect::Suspend => {
+                    if screen.suspend().is_err() {
+                        self.end(End::HANG_UP);
+                    }
+                    // In the shell nobody played.
+                    self.since = Instant::now();
+                }
                 Effect::Quit => return Done::Left,
                 _ => {}
             }

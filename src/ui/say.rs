@@ -1,11 +1,13 @@
 //! The sentences of the table: what is, and then what to do.
 
+use std::num::NonZeroU32;
+
 use unicode_width::UnicodeWidthStr;
 
 use crate::host::{Drill, Purpose, Session};
 use crate::rules::{
-    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, Move, Phase, Place, Rank,
-    Scoring, Seat, Side, Sold, Suit, Trick, View,
+    Announced, Bid, Card, Cards, Contract, Doubled, Illegal, Kind, ListSettings, Move, Phase,
+    Place, Rank, Scoring, Seat, Side, Sold, Suit, Trick, View,
 };
 use crate::text::Arg;
 
@@ -17,10 +19,46 @@ use super::round;
 
 /// "Your list waits at deal 8 of 36."
 pub fn list_waits(kit: &Kit, list: &Session) -> String {
-    let settings = list.list().settings();
-    let number = list.number().unwrap_or(settings.deals);
-    let args = [("deal", number.into()), ("deals", settings.deals.into())];
-    kit.words.with("tell-list-waits", &args)
+    let number = list.number().unwrap_or(list.list().settings().deals);
+    kit.words.with("tell-list-waits", &[("place", place(kit, list, number).into())])
+}
+
+/// Which deal of the list this is, and how much is to come: "deal 8 of 36", "deal 8 to 500 points ·
+/// 12 min left".
+pub(crate) fn place(kit: &Kit, session: &Session, deal: u32) -> String {
+    let (words, settings) = (&kit.words, session.list().settings());
+    let deal = ("deal", deal.into());
+    if settings.counts_deals() {
+        return words.with("place-deals", &[deal, ("deals", settings.deals.into())]);
+    }
+    let place = match settings.points {
+        Some(points) => words.with("place-points", &[deal, ("points", points.get().into())]),
+        None => words.with("place-alone", &[deal]),
+    };
+    let Some(left) = session.time_left() else { return place };
+    let minutes = i64::try_from(left.as_secs().div_ceil(60)).unwrap_or(i64::MAX);
+    let key = if minutes == 0 { "place-last" } else { "place-time" };
+    let mut args = vec![("place", place.into()), ("minutes", minutes.into())];
+    args.truncate(if minutes == 0 { 1 } else { 2 });
+    words.with(key, &args)
+}
+
+/// How long a list of these settings is: "36 deals", "to 500 points, 60 minutes".
+pub(crate) fn length(kit: &Kit, settings: &ListSettings) -> String {
+    let words = &kit.words;
+    if settings.counts_deals() {
+        return words.with("length-deals", &[("deals", settings.deals.into())]);
+    }
+    let number = |key: &str, name: &'static str, number: Option<NonZeroU32>| {
+        number.map(|number| words.with(key, &[(name, number.get().into())]))
+    };
+    let points = number("length-points", "points", settings.points);
+    match (points, number("length-minutes", "minutes", settings.minutes)) {
+        (Some(first), Some(second)) => {
+            words.with("length-both", &[("first", first.into()), ("second", second.into())])
+        }
+        (points, minutes) => points.or(minutes).unwrap_or_default(),
+    }
 }
 
 /// The name of what is practised.

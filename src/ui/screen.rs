@@ -157,7 +157,7 @@ fn list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, up: us
     let list = play.session.list();
     let settings = list.settings();
     let after = settings.start - 1 + play.rows().len() as u32;
-    let args = [("deal", after.into()), ("deals", settings.deals.into())];
+    let args = [("place", say::place(kit, &play.session, after).into())];
     let right = say::uncounted(kit, play, &kit.words.with("head-after-deal", &args));
     seats::head(canvas, kit, grid, &sheet::head(kit, play), &right);
     sheet::page(canvas, kit, play, up);

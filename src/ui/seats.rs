@@ -141,9 +141,8 @@ pub(crate) fn place_in_list(kit: &Kit, play: &Play) -> String {
     let dealer = play.view.seating().dealer;
     // A finished trick that is still looked at is the one that is shown.
     let trick = table.tricks().len() + usize::from(!play.shows_finished_trick());
-    let args: [(&str, Arg<'_>); 5] = [
-        ("deal", play.number().into()),
-        ("deals", play.session.list().settings().deals.into()),
+    let args: [(&str, Arg<'_>); 4] = [
+        ("place", say::place(kit, &play.session, play.number()).into()),
         ("trick", trick.clamp(1, 10).into()),
         ("who", if dealer == Place::FIRST { "you" } else { "other" }.into()),
         ("name", say::player(&play.session, dealer).into()),

@@ -111,6 +111,16 @@ struct Game {
     hand: u16,
 }
 
+impl Game {
+    /// The highest bid that the game covers at all, short of schneider: a Null may be laid open.
+    fn hand_reach(&self) -> u16 {
+        Contract::null(true, true)
+            .null_value()
+            .filter(|_| self.kind == Kind::Null)
+            .unwrap_or(self.hand)
+    }
+}
+
 /// The table of what each answer is worth.
 struct Worth<'a> {
     kit: &'a Kit,
@@ -185,7 +195,7 @@ impl<'a> Worth<'a> {
 
     fn game(&self, canvas: &mut Canvas<'_>, x: i32, y: i32, game: &Game) {
         let theme = &self.kit.theme;
-        let name = match game.hand < self.bid {
+        let name = match game.hand_reach() < self.bid {
             true => flat(&game.name, theme.dim()),
             false => phrase(self.kit, &game.name),
         };
@@ -201,7 +211,7 @@ impl<'a> Worth<'a> {
     /// What falls short of the bid, said in words.
     fn remark(&self, game: &Game) -> Option<String> {
         let args = [("value", game.picked_up.into()), ("bid", self.bid.into())];
-        match (game.picked_up < self.bid, game.hand < self.bid) {
+        match (game.picked_up < self.bid, game.hand_reach() < self.bid) {
             (false, _) => None,
             (true, false) => Some(self.kit.words.with("skat-below", &args)),
             (true, true) => Some(self.kit.words.with("skat-below-both", &args)),
@@ -226,7 +236,7 @@ impl<'a> Worth<'a> {
             ];
             (!short.is_empty()).then(|| words.with("skat-below-list", &args))
         };
-        let lines = [line("no", |game| game.picked_up), line("yes", |game| game.hand)];
+        let lines = [line("no", |game| game.picked_up), line("yes", Game::hand_reach)];
         let lines: Vec<String> = lines.into_iter().flatten().collect();
         let widest = lines.iter().map(|line| line.width()).max().unwrap_or(0) as i32;
         let table = self.grid.table;

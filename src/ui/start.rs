@@ -107,7 +107,9 @@ fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
 
 fn remark(kit: &Kit, menu: &Start, line: StartLine, room: i32) -> String {
     match line {
-        StartLine::Continue => menu.waiting.as_deref().map_or(String::new(), |s| standing(kit, s)),
+        StartLine::Continue => {
+            menu.waiting.as_deref().map_or(String::new(), |s| standing(kit, s, room))
+        }
         StartLine::New => fresh(kit, &menu.fresh, room),
         StartLine::Daily => kit.words.get("start-daily-means"),
         StartLine::Practice => kit.words.get("start-practice-means"),
@@ -132,11 +134,16 @@ const fn means(drill: Drill) -> &'static str {
 }
 
 /// How far the waiting list has got, and how the person stands in it.
-fn standing(kit: &Kit, session: &Session) -> String {
+fn standing(kit: &Kit, session: &Session, room: i32) -> String {
     let list = session.list();
     let deals = list.settings().deals;
-    let Some(deal) = list.next_number() else {
-        let key = if list.is_at_limit() { "start-limit" } else { "start-over" };
+    let Some(deal) = session.number() else {
+        let full = list.games().len() as u32 >= deals;
+        let key = match (list.is_at_limit(), full) {
+            (true, _) => "start-limit",
+            (false, true) => "start-over",
+            (false, false) => "start-ended",
+        };
         return kit.words.with(key, &[("deals", deals.into())]);
     };
     let standings = list.standings();
@@ -149,14 +156,23 @@ fn standing(kit: &Kit, session: &Session) -> String {
         Some(3) if ranks.len() > 3 => "third",
         _ => "last",
     };
-    let args: [(&str, Arg<'_>); 4] = [
-        ("deal", deal.into()),
-        ("deals", deals.into()),
-        ("rank", rank.into()),
-        ("total", kit.words.signed(say::total(session, Place::FIRST)).into()),
-    ];
+    let total = kit.words.signed(say::total(session, Place::FIRST));
     let written = list.rows().any(|row| !row.is_passed_in());
-    kit.words.with(if written { "start-standing" } else { "start-unwritten" }, &args)
+    let told = |place: String| match written {
+        true => {
+            let args: [(&str, Arg<'_>); 3] =
+                [("place", place.into()), ("rank", rank.into()), ("total", (&total).into())];
+            kit.words.with("start-standing", &args)
+        }
+        false => kit.words.with("start-unwritten", &[("place", place.into())]),
+    };
+    let full = told(say::place(kit, session, deal));
+    // What ends the list is told below as well.
+    if full.width() as i32 <= room {
+        full
+    } else {
+        told(kit.words.with("place-alone", &[("deal", deal.into())]))
+    }
 }
 
 /// How long a new list is, and against whom.
@@ -164,9 +180,10 @@ fn fresh(kit: &Kit, fresh: &Fresh, room: i32) -> String {
     let words = &kit.words;
     let others: Vec<&str> = fresh.others.iter().map(String::as_str).collect();
     let others = say::names(kit, &others);
-    let args = [("deals", fresh.shape.deals.into()), ("others", others.into())];
+    let length = say::length(kit, &fresh.shape);
+    let args = [("length", (&length).into()), ("others", others.into())];
     let full = words.with("start-fresh", &args);
-    if full.width() as i32 <= room { full } else { words.with("start-fresh-brief", &args[..1]) }
+    if full.width() as i32 <= room { full } else { length }
 }
 
 /// The line under a cell.

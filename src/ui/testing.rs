@@ -9,6 +9,7 @@
 //! skat. Otto deals unless another dealer is named, so you are forehand.
 
 use std::collections::VecDeque;
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use crate::host::{Advice, Advised, Awaited, Member, Party, Purpose, Session};
@@ -27,6 +28,7 @@ use super::key::Key;
 use super::model::{
     Aids, Effect, Fresh, Message, Model, Options, Over, Page, Play, Scene, Start, Wait,
 };
+use super::motion::{Motion, Moving};
 use super::order::{Lay, Order};
 use super::plain::{play_out, read};
 use super::settings::Preferences;
@@ -61,6 +63,7 @@ pub(crate) struct Stage {
     theme: ThemeName,
     size: (u16, u16),
     wait: Option<Wait>,
+    motion: Option<Motion>,
     page: Page,
     over: Option<Over>,
     names: [&'static str; 4],
@@ -122,6 +125,7 @@ impl Stage {
             theme: ThemeName::Dark,
             size: (80, 24),
             wait: None,
+            motion: None,
             page: Page::Table,
             over: None,
             names: NAMES,
@@ -176,6 +180,14 @@ impl Stage {
             list.push(game).unwrap();
         }
         Self { written: list.games().to_vec(), ..Self::of(settings, list.next_game()) }
+    }
+
+    /// The list ends by points or by time, none of which is near.
+    pub(crate) fn ends(mut self, points: u32, minutes: u32) -> Self {
+        self.settings.points = NonZeroU32::new(points);
+        self.settings.minutes = NonZeroU32::new(minutes);
+        self.settings.deals = ListSettings::MANY;
+        self
     }
 
     /// The first deal of the list, by house rules.
@@ -315,6 +327,12 @@ impl Stage {
         Self { wait: Some(wait), ..self }
     }
 
+    /// Something moves, seen in this frame.
+    pub(crate) fn moving(self, what: Moving, frame: usize) -> Self {
+        let mut frames = std::iter::successors(Some(Motion::of(what)), |motion| motion.next());
+        Self { motion: frames.nth(frame), ..self }
+    }
+
     pub(crate) fn page(self, page: Page) -> Self {
         Self { page, ..self }
     }
@@ -390,6 +408,9 @@ impl Stage {
             }
         }
         model.over = self.over.or(model.over);
+        if let Scene::Table(play) = &mut model.scene {
+            play.motion = self.motion;
+        }
         if let (Some((advice, why)), Scene::Table(play)) = (&self.advised, &mut model.scene) {
             play.bars = play.view.table().phase() == Phase::Auction;
             let question = play.session.question(play.put()).unwrap();

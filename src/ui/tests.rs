@@ -1,5 +1,7 @@
 //! What the screens show, as text.
 
+use std::time::Duration;
+
 use insta::assert_snapshot;
 use proptest::prelude::*;
 use ratatui::buffer::Buffer;
@@ -9,6 +11,7 @@ use crate::rules::{Announced, ListSettings, Phase, TableSize};
 use crate::text::{Deck, Lang};
 
 use super::binding::Action;
+use super::key::Key;
 use super::layout::Grid;
 use super::model::{Effect, Fresh, Message, Model, Scene, StartLine};
 use super::phrase::phrase;
@@ -374,6 +377,29 @@ fn speak(model: &mut Model, lang: Lang) -> Vec<Effect> {
     let look = Look { kit, keys_left_out: false, packs: Vec::new() };
     let fresh = Fresh { shape: ListSettings::new(TableSize::Three, 1), others: Vec::new() };
     update(model, Message::Looked(Ok((Box::new(look), fresh))))
+}
+
+/// The time of a list runs only while it is on the screen, and ends it with the deal on the table.
+#[test]
+fn time_ends_a_list_with_the_deal_that_is_played() {
+    let minute = Duration::from_secs(60);
+    let mut model = Stage::list(TableSize::Three, 7, 3).ends(0, 2).rest().model();
+    let shown = |model: &Model| text(&draw(model, 80, 24));
+    assert!(shown(&model).contains("· 2 min left"), "{}", shown(&model));
+    assert!(update(&mut model, Message::Passed(minute / 2)).is_empty());
+    assert!(shown(&model).contains("· 2 min left") && shown(&model).contains("Enter next deal"));
+    update(&mut model, Message::Passed(minute));
+    assert!(shown(&model).contains("· 1 min left"), "{}", shown(&model));
+    update(&mut model, Message::Passed(minute));
+    assert!(shown(&model).contains("· the last one"), "{}", shown(&model));
+    assert!(shown(&model).contains("Enter final standing"), "{}", shown(&model));
+    update(&mut model, Message::Key { key: Key::Enter, early: false });
+    assert!(shown(&model).contains("End of the list"), "{}", shown(&model));
+    // On the menu no time passes.
+    let mut model = Stage::list(TableSize::Three, 7, 3).ends(0, 2).menu();
+    update(&mut model, Message::Passed(10 * minute));
+    let Scene::Start(start) = &model.scene else { panic!() };
+    assert_eq!(start.waiting.as_ref().unwrap().time_left(), Some(2 * minute));
 }
 
 /// Another language in the middle of a deal: the words change, the state does not.

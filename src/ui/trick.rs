@@ -11,7 +11,8 @@ use super::canvas::rect;
 use super::card::{self, Look, Size};
 use super::layout::Grid;
 use super::model::Play;
-use super::{Canvas, Kit, boxes, say};
+use super::motion::{Motion, Moving};
+use super::{Canvas, Kit, boxes, hand, say};
 
 /// The trick as the seats lie: the one who plays next at the left, you in the middle and lower.
 /// What stands under your card may have to share the row of the You-line, where `free` columns are
@@ -36,15 +37,18 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play,
     let (from, to) = (places.own.0 - 1, places.own.0 + grid.trick.width() + 1);
     let shares = places.own.1 + grid.trick.height() == grid.you();
     let own = if shares { free } else { grid.table.x..grid.table.end() };
-    let seats = [
+    let mut seats = [
         (play.left(), places.left, grid.table.x..from),
         (play.right(), places.right, to..grid.table.end()),
         (play.middle(), places.own, own),
     ];
     let names = BySeat::from_fn(|seat| say::name(play, seat));
     let next = table.to_act().filter(|_| !finished);
-    Laid { kit, names, you: view.seat(), trick, kind, finished, next }
-        .draw(canvas, grid, seats, rows.end);
+    let mut laid = Laid { kit, names, you: view.seat(), trick, kind, finished, next, moving: None };
+    if let Some(motion) = play.motion {
+        laid.set_off(grid, play, motion, &mut seats);
+    }
+    laid.draw(canvas, grid, seats, rows.end);
 }
 
 /// A trick on the table.
@@ -60,26 +64,74 @@ pub(crate) struct Laid<'a> {
     pub(crate) finished: bool,
     /// Whose card is awaited.
     pub(crate) next: Option<Seat>,
+    /// What is on its way now.
+    pub(crate) moving: Option<Moves>,
 }
 
+/// What of a trick is on its way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Moves {
+    /// The card of a seat comes to its place.
+    One(Seat),
+    /// All of them are gathered.
+    All,
+}
+
+/// A seat, the place of its card, and the columns for what stands under it.
+type Placed = (Seat, (i32, i32), Range<i32>);
+
 impl Laid<'_> {
+    /// Puts the cards that move where they are by now.
+    fn set_off(&mut self, grid: &Grid, play: &Play, motion: Motion, seats: &mut [Placed; 3]) {
+        let last = self.trick.iter().last();
+        match (motion.what(), last) {
+            (Moving::Deal, _) | (_, None) => {}
+            (Moving::Card, Some((seat, card))) => {
+                let from = if play.view.seat() == Some(seat) {
+                    hand::place_of(grid, self.kit.lay.hand, play, card)
+                } else if seat == play.left() {
+                    (grid.table.x, Grid::SEATS)
+                } else if seat == play.right() {
+                    (grid.table.end() - grid.trick.width(), Grid::SEATS)
+                } else {
+                    // The seat opposite has its line where the person has one.
+                    (grid.table.centre(), grid.you() - grid.trick.height())
+                };
+                for (_, place, _) in seats.iter_mut().filter(|(by, ..)| *by == seat) {
+                    *place = motion.between(from, *place);
+                }
+                // Nothing is awaited or decided before it lies there.
+                (self.moving, self.next, self.finished) = (Some(Moves::One(seat)), None, false);
+            }
+            (Moving::Trick, Some(_)) => {
+                let winner = self.trick.winning(self.kind).map(|(winner, _)| winner);
+                let places = seats.iter().find(|(seat, ..)| Some(*seat) == winner);
+                let Some(&(_, to, _)) = places else { return };
+                for (_, place, _) in seats.iter_mut() {
+                    *place = motion.between(*place, to);
+                }
+                self.moving = Some(Moves::All);
+            }
+        }
+    }
+
     /// Draws the cards of the seats at their places, each with the columns for what stands under
     /// it; nothing in row `end` or below.
-    pub(crate) fn draw(
-        &self,
-        canvas: &mut Canvas<'_>,
-        grid: &Grid,
-        seats: [(Seat, (i32, i32), Range<i32>); 3],
-        end: i32,
-    ) {
+    pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, grid: &Grid, seats: [Placed; 3], end: i32) {
         let winning = self.trick.winning(self.kind).map(|(seat, _)| seat);
+        let moves = |seat: Seat| self.moving == Some(Moves::One(seat));
+        let mut seats = seats;
+        // What moves lies on top, and over everything what takes the trick.
+        seats.sort_by_key(|&(seat, ..)| (moves(seat), winning == Some(seat)));
         for (seat, (x, y), room) in seats {
             match self.trick.card_of(seat) {
                 Some(card) => {
-                    let wins = winning == Some(seat);
+                    let wins = winning == Some(seat) && !moves(seat);
                     let look = if wins { Look::WINNER } else { Look::LAID };
                     card::draw(canvas, self.kit, x, y, grid.trick, card, look);
-                    Caption { laid: self, seat, wins, room }.draw(canvas, grid, (x, y), end);
+                    if !moves(seat) && self.moving != Some(Moves::All) {
+                        Caption { laid: self, seat, wins, room }.draw(canvas, grid, (x, y), end);
+                    }
                 }
                 None if self.next == Some(seat) => {
                     card::draw_place(canvas, self.kit, x, y, grid.trick);

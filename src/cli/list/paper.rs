@@ -1,7 +1,8 @@
 //! A score sheet in words and figures, cell by cell, for whatever shows it.
 
 use crate::rules::{
-    Account, Doubled, Kind, Place, Round, Scoring, Standings, TableSize, bonus_for_others_loss,
+    Account, Doubled, Kind, ListSettings, Place, Round, Scoring, Standings, TableSize,
+    bonus_for_others_loss,
 };
 use crate::settings::printable;
 use crate::study::sheet::{Entry, Line, Sheet};
@@ -86,7 +87,13 @@ impl Paper {
             rows.push(row(words, sheet, line, [&before, &after], running(scoring)));
             before = after;
         }
-        let terms = terms(words, scoring, None, &sheet.rules);
+        let settings = ListSettings {
+            scoring,
+            limit: None,
+            rules: sheet.rules,
+            ..ListSettings::new(sheet.table, 0)
+        };
+        let terms = terms(words, &settings);
         Self {
             table: sheet.table,
             date: sheet.date.as_deref().map(day),

@@ -11,6 +11,8 @@ use crate::text::{Words, unmarked};
 const COUNT: usize = 3;
 /// The least room for a player.
 const PLAYER: usize = 13;
+/// Stands where the dealer sits out.
+const GAP: &str = "/";
 /// The columns before the players: number to value.
 const GAME: usize = 32;
 
@@ -110,9 +112,9 @@ impl Text<'_> {
 
     /// What stands in the columns of the players.
     fn cells(&self, cells: &[Cell]) -> String {
-        let gap = self.words.spell("–");
         let cell = |(cell, &room): (&Cell, &usize)| {
-            let total = if cell.sits_out { &*gap } else { &cell.total };
+            let gap = cell.sits_out && cell.total.is_empty();
+            let total = if gap { GAP } else { &cell.total };
             let total = right(total, room - 2 * COUNT);
             format!("{total}{}{}", right(&cell.won, COUNT), right(&cell.lost, COUNT))
         };

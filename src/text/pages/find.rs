@@ -83,7 +83,7 @@ mod tests {
     fn capitals_and_accents_make_no_difference() {
         assert_eq!(fold("Überreizt, Cœur, Weiß, leção"), "uberreizt, coeur, weiss, lecao");
         assert_eq!(matches("Der Weiße weiß es", "WEISS"), [4..8, 10..14]);
-        assert_eq!(matches("Cœur", "coe"), [0..2]);
+        assert_eq!(matches("Cœur", "coe"), std::slice::from_ref(&(0..2)));
         assert!(matches("nichts", "x").is_empty());
         assert!(matches("nichts", "  ").is_empty());
     }

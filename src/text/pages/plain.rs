@@ -184,8 +184,10 @@ impl Text<'_> {
                 self.card(card.card, if wins { Mark::Counted } else { Mark::Plain })
             })
             .collect();
-        for line in 0..3 {
-            self.set_in(&row([&drawn[0][line], &drawn[1][line], &drawn[2][line]]));
+        if let [first, second, third] = &drawn[..] {
+            for ((first, second), third) in first.iter().zip(second).zip(third) {
+                self.set_in(&row([first, second, third]));
+            }
         }
         self.set_in(&row(trick.cards.each_ref().map(|card| card.note.as_str())));
         self.paragraph(&trick.why, 0, "");

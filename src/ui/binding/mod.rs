@@ -331,7 +331,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
         Scene::Table(play) => match play.page {
             Page::Table => table::bindings(&mut list, model, play),
             Page::List { .. } => {
-                let scrolls = sheet::most_up(model.size.1, play.rows().len()) > 0;
+                let scrolls = sheet::most_up(&model.kit, play, model.size.1) > 0;
                 list.up_down("do-scroll").in_line = scrolls;
                 list.pages("do-page", Key::PageUp);
                 list.command("do-table", Command::List, Action::List);

@@ -56,7 +56,7 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     let settings = play.session.list().settings();
     let args: [(&str, Arg<'_>); 4] = [
         ("deal", play.number().into()),
-        ("deals", settings.deals.into()),
+        ("place", say::place(kit, &play.session, play.number()).into()),
         ("seed", settings.seed.to_string().into()),
         ("who", "other".into()),
     ];

@@ -420,6 +420,8 @@ fn refusal(kit: &Kit, item: Item, problem: &Problem) -> Note {
         (Problem::SameName(name), _) => words.with("set-same-name", &[("name", name.into())]),
         (_, Key::Deals) => number(1, crate::settings::Deals::MOST),
         (_, Key::Limit) => number(1, crate::settings::Limit::MOST),
+        (_, Key::Points) => number(1, crate::settings::Points::MOST),
+        (_, Key::Minutes) => number(1, crate::settings::Minutes::MOST),
         (_, Key::Pace) => number(0, crate::settings::Pace::MOST.into()),
         _ => words.with("set-bad-name", &[("n", Name::WIDEST.into())]),
     };

@@ -32,7 +32,10 @@ impl Item {
     pub(crate) const fn is_typed(self) -> bool {
         matches!(
             self,
-            Self::Opponent(_) | Self::Key(Key::Name | Key::Deals | Key::Limit | Key::Pace)
+            Self::Opponent(_)
+                | Self::Key(
+                    Key::Name | Key::Deals | Key::Limit | Key::Points | Key::Minutes | Key::Pace
+                )
         )
     }
 
@@ -45,6 +48,8 @@ impl Item {
             | Key::Deals
             | Key::Scoring
             | Key::Limit
+            | Key::Points
+            | Key::Minutes
             | Key::Rules
             | Key::House(_) => true,
             Key::Name
@@ -102,7 +107,10 @@ pub(crate) fn sections(settings: &Settings) -> Vec<(&'static str, Vec<Item>)> {
             keys(&[Key::Hints, Key::TrainingPoints, Key::TrainingTrumps, Key::TrainingTricks]),
         ),
         ("set-people", people),
-        ("set-list", keys(&[Key::Players, Key::Deals, Key::Scoring, Key::Limit])),
+        (
+            "set-list",
+            keys(&[Key::Players, Key::Deals, Key::Points, Key::Minutes, Key::Scoring, Key::Limit]),
+        ),
         ("set-house", house),
     ]
 }
@@ -139,6 +147,7 @@ pub(crate) fn about(words: &Words, item: Item) -> String {
 pub(crate) fn value(words: &Words, settings: &Settings, item: Item) -> String {
     match item {
         Item::Key(Key::Level) if settings.people.level.0.len() > 1 => words.get("set-each-own"),
+        Item::Key(Key::Deals) if settings.ends_by_itself() => words.get("set-deals-open"),
         Item::Key(key) => {
             let text = settings.text(key);
             value_text(words, key, &text)
@@ -178,6 +187,8 @@ fn value_text(words: &Words, key: Key, text: &str) -> String {
         }
         (Key::Deals, Ok(deals)) => number("set-deals-number", deals),
         (Key::Limit, Ok(points)) => number("set-limit-number", points),
+        (Key::Points, Ok(points)) => number("set-end-points-number", points),
+        (Key::Minutes, Ok(minutes)) => number("set-end-minutes-number", minutes),
         _ => named(key, text).map_or_else(|| text.to_owned(), |key| words.get(key)),
     }
 }
@@ -233,6 +244,7 @@ fn named(key: Key, text: &str) -> Option<&'static str> {
         (Key::Scoring, "seeger-fabian") => "set-scoring-seeger",
         (Key::Scoring, "minus") => "set-scoring-minus",
         (Key::Limit, "none") => "set-limit-none",
+        (Key::Points | Key::Minutes, "none") => "set-end-none",
         (Key::Rules, "official") => "set-rules-official",
         (Key::Rules, "pub") => "set-rules-pub",
         (Key::Rules, "xskat") => "set-rules-xskat",
@@ -256,6 +268,8 @@ const fn texts(key: Key) -> (&'static str, &'static str) {
         Key::Deals => ("set-deals", "set-about-deals"),
         Key::Scoring => ("set-scoring", "set-about-scoring"),
         Key::Limit => ("set-limit", "set-about-limit"),
+        Key::Points => ("set-end-points", "set-about-end-points"),
+        Key::Minutes => ("set-end-minutes", "set-about-end-minutes"),
         Key::Rules => ("set-rules", "set-about-rules"),
         Key::House(switch) => of_switch(switch),
         Key::Deck => ("set-deck", "set-about-deck"),

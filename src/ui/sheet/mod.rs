@@ -12,7 +12,8 @@ use crate::rules::{
 use crate::text::Arg;
 
 use super::model::{Play, Written};
-use super::{Canvas, Kit, say};
+use super::phrase::phrase;
+use super::{Canvas, Kit, layout, say, terms};
 use columns::Columns;
 
 /// The list's own page, scrolled up from its end by so many rows.
@@ -25,9 +26,14 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, play: &Play, up: usize) {
     let left = if width >= 100 { (width - columns.width) / 2 } else { 2 };
     let sheet = Sheet { kit, session, rows: &rows, columns, left };
     sheet.head_page(canvas);
-    let foot = sheet.foot(canvas, height - 8);
-    debug_assert!(foot <= height - 3);
-    let room = (height - i32::from(OTHER_LINES)).max(0) as usize;
+    let terms = terms(kit, play);
+    let below = height - 3 - terms.len() as i32;
+    let foot = sheet.foot(canvas, below - 5);
+    debug_assert!(foot <= below);
+    for (y, terms) in (below..).zip(&terms) {
+        canvas.line(left, y, &phrase(kit, terms));
+    }
+    let room = room(kit, play, height);
     let last = rows.len().saturating_sub(up.min(rows.len().saturating_sub(room)));
     let first = last.saturating_sub(room);
     sheet.rows(canvas, 4, last, first);
@@ -44,7 +50,7 @@ pub(crate) fn head(kit: &Kit, play: &Play) -> String {
     // A deal whose result is shown has been played.
     let left = rounds.left.saturating_sub(play.shows_result().into());
     let round = match rounds.round {
-        _ if left == 0 || list.next_number().is_none() => return head,
+        _ if left == 0 || play.session.number().is_none() => return head,
         Round::Plain => return head,
         Round::Bock => "bock",
         Round::Ramsch => "ramsch",
@@ -70,12 +76,26 @@ pub(crate) fn legend(kit: &Kit, play: &Play) -> Vec<String> {
     ["list-legend"].into_iter().chain(house).map(|key| kit.words.get(key)).collect()
 }
 
+/// Stands where the dealer sits out.
+const GAP: &str = "/";
+
 /// The lines of the page that hold no rows: head, titles, foot and keys.
 const OTHER_LINES: u16 = 12;
 
+/// How many rows the page shows in a window of this height.
+fn room(kit: &Kit, play: &Play, height: i32) -> usize {
+    let others = i32::from(OTHER_LINES) + terms(kit, play).len() as i32;
+    (height - others).max(0) as usize
+}
+
+/// By what the list is played, where that is not the official way: below the foot.
+fn terms(kit: &Kit, play: &Play) -> Vec<String> {
+    terms::rows(kit, play.session.list().settings(), layout::PAGE)
+}
+
 /// How far the page can be scrolled up in a window of this height.
-pub(crate) fn most_up(height: u16, rows: usize) -> usize {
-    rows.saturating_sub(height.saturating_sub(OTHER_LINES).into())
+pub(crate) fn most_up(kit: &Kit, play: &Play, height: u16) -> usize {
+    play.rows().len().saturating_sub(room(kit, play, height.into()))
 }
 
 /// The list beside the table: the last rows, the running deal, and the foot.
@@ -99,7 +119,7 @@ pub(crate) fn beside(
         - usize::from(running.is_some() && height > 12);
     let first = rows.len().saturating_sub(room);
     let below = sheet.rows(canvas, 4, rows.len(), first);
-    if let (Some(running), Some(number)) = (running, session.list().next_number()) {
+    if let (Some(running), Some(number)) = (running, session.number()) {
         let accent = kit.theme.accent();
         let number = kit.words.number(number);
         canvas.text_right(left + sheet.columns.number, below, &number, accent);
@@ -211,10 +231,14 @@ impl Sheet<'_> {
         } else {
             canvas.text(self.left + columns.game, y, &words.get("list-passed-in"), theme.dim());
         }
-        // As on paper, only the columns of those who write something get a new number.
-        for ((end, before), now) in columns.totals.iter().zip(before).zip(self.totals(standings)) {
+        // As on paper, only the columns of those who write something get a new number, and at a
+        // table of four the dealer's has a gap.
+        let totals = columns.totals.iter().zip(before).zip(self.totals(standings));
+        for (((end, before), now), place) in totals.zip(self.places()) {
             if *before != now {
                 self.right(canvas, *end, y, &words.number(now), theme.normal());
+            } else if columns.totals.len() == 4 && place == written.dealer {
+                self.right(canvas, *end, y, GAP, theme.dim());
             }
         }
     }

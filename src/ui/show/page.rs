@@ -193,7 +193,7 @@ impl Table<'_> {
             (below.next().next(), places.right, to..grid.table.end()),
             (below, places.own, own),
         ];
-        let laid = Laid { kit, names, you: None, trick, kind, finished, next };
+        let laid = Laid { kit, names, you: None, trick, kind, finished, next, moving: None };
         laid.draw(canvas, grid, seats, rows.end);
     }
 

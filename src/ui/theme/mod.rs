@@ -117,6 +117,12 @@ impl Theme {
         Self { deck, dim: palette.dim, roles, paper }
     }
 
+    /// Whether there is any colour, and not attributes alone.
+    #[must_use]
+    pub fn has_colours(&self) -> bool {
+        !self.roles.is_empty()
+    }
+
     /// The styles of cards that are paper; `None` where they are frames.
     #[must_use]
     pub fn paper(&self) -> Option<Paper> {

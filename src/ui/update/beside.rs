@@ -1,6 +1,6 @@
 //! What does not count: the same cards again, practice, and moves taken back.
 
-use super::{close, drive, moved, stepped};
+use super::{close, drive, motion, moved, stepped};
 use crate::host::Purpose;
 use crate::rules::Seat;
 use crate::ui::binding::Action;
@@ -32,6 +32,7 @@ pub(super) fn again(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
     };
     model.over = None;
     model.prompts += 1;
+    motion::deal(model, effects);
     drive(model, effects);
 }
 
@@ -73,6 +74,7 @@ pub(super) fn take_back(model: &mut Model, effects: &mut Vec<Effect>) {
     // A player who thinks about what is taken back is asked no longer.
     play.asked = None;
     play.wait = None;
+    play.motion = None;
     play.tricks = false;
     play.page = Page::Table;
     effects.push(Effect::Wake);

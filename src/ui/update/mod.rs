@@ -3,22 +3,24 @@
 mod answer;
 mod beside;
 mod hint;
+mod motion;
 
 use crate::host::Awaited;
 use crate::rules::{Move, Phase};
 
 use super::binding::{self, Action, Step};
 use super::model::{Effect, Message, Model, Note, Over, Page, Play, Scene, StartLine, Wait};
+use super::motion::Moving;
 use super::prompt::Prompt;
-use super::{hit, say, settings};
+use super::{Kit, hit, say, settings};
 use answer::answer;
-
-/// A beat after another player's move is this share of the pace.
-const BEATS_A_TRICK: u32 = 4;
 
 /// Takes one message.
 pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     let mut effects = Vec::new();
+    let pressed =
+        matches!(message, Message::Key { .. } | Message::Click { .. } | Message::Wheel { .. });
+    let skipped = pressed && motion::skip(model, &mut effects);
     match message {
         Message::Key { key, early } => {
             model.kit.keys.learn(key);
@@ -81,12 +83,12 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::Advised(advised) => hint::arrived(model, *advised),
         Message::Refused(why) => model.note = Some(Note { text: why, warn: true }),
-        Message::Elapsed => {
+        Message::Passed(time) => {
             if let Scene::Table(play) = &mut model.scene {
-                play.wait = None;
-                drive(model, &mut effects);
+                play.session.pass_time(time);
             }
         }
+        Message::Elapsed => motion::elapsed(model, &mut effects),
         Message::Opened(start) => {
             model.over = None;
             model.scene = Scene::Start(*start);
@@ -96,8 +98,12 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             model.over = None;
             model.scene = Scene::Table(Box::new(Play::new(*session)));
             effects.push(Effect::Save);
+            motion::deal(model, &mut effects);
             drive(model, &mut effects);
         }
+    }
+    if skipped {
+        drive(model, &mut effects);
     }
     effects
 }
@@ -129,7 +135,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
             Scene::Start(_) => start(model, action, effects),
             Scene::Table(play) => match play.page {
                 Page::Table => table(model, action, effects),
-                Page::List { .. } | Page::End => page(play, action, model.size.1),
+                Page::List { .. } | Page::End => page(&model.kit, play, action, model.size.1),
             },
         },
     }
@@ -254,8 +260,8 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     }
 }
 
-fn page(play: &mut Play, action: Action, height: u16) {
-    let rows = super::sheet::most_up(height, play.rows().len());
+fn page(kit: &Kit, play: &mut Play, action: Action, height: u16) {
+    let rows = super::sheet::most_up(kit, play, height);
     match (&mut play.page, action) {
         (Page::List { up }, Action::Line(Step::Back)) => *up = (*up + 1).min(rows),
         (Page::List { up }, Action::Line(Step::On)) => *up = up.saturating_sub(1),
@@ -345,18 +351,16 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     }
     let table = play.view.table();
     let same_deal = play.view.moves().len() > moves;
-    let pace = model.options.pace;
-    if !pace.is_zero() && !play.through && same_deal {
+    if !model.options.pace.is_zero() && !play.through && same_deal {
         if table.tricks().len() > tricks {
             play.wait = Some(Wait::Trick);
-            if !model.options.trick_waits {
-                effects.push(Effect::Wait(pace));
-            }
         } else if by_other && matches!(play.session.awaited(), Awaited::Bot(_)) {
             play.wait = Some(Wait::Beat);
-            effects.push(Effect::Wait(pace / BEATS_A_TRICK));
         }
+        effects
+            .extend(play.wait.and_then(|wait| motion::time(wait, model.options)).map(Effect::Wait));
     }
+    let plays = matches!(play.view.moves().last(), Some((_, Move::Play(_))));
     // What lay on top belongs to the table as it was.
     if model.over.is_some_and(Over::asks_for_a_move) && by_other {
         model.over = None;
@@ -373,8 +377,13 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     play.prompt = Prompt::None;
     play.hint = None;
     play.bars &= play.view.table().phase() == Phase::Auction;
-    if play.wait.is_some() && play.view.my_turn() {
-        ask(model);
+    if !same_deal {
+        motion::deal(model, effects);
+    } else {
+        if plays {
+            motion::begin(model, Moving::Card, effects);
+        }
+        motion::question(model, effects);
     }
     drive(model, effects);
 }
@@ -406,7 +415,7 @@ pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     let Scene::Table(play) = &mut model.scene else { return };
-    if play.wait.is_some() {
+    if play.wait.is_some() || play.motion.is_some() {
         return;
     }
     match play.session.awaited() {
