@@ -346,11 +346,7 @@ fn what_is_wrong_is_told_by_its_place() {
             "line 7, column 8: '3' instead of a place at the table, counted from 0",
         ),
         ("dealer 0", "given 0 CJ", "line 7, column 11: a deal has 32 cards, not 1"),
-        (
-            "bots",
-            "bats",
-            "line 8, column 1: 'bats' instead of dealer, given, begun, elapsed or bots",
-        ),
+        ("bots", "bats", "line 8, column 1: 'bats' instead of dealer, given, begun or bots"),
         ("club", "person", "line 9, column 1: more than one player without a level"),
         (
             "club",

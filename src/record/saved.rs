@@ -120,11 +120,14 @@ pub(super) fn read<L: FromStr<Err: Display>>(text: &str) -> Result<Save<L>, Faul
         Some(mut line) => Some(line.value("a time", |word| word.parse().ok())?),
         None => None,
     };
-    let elapsed = match lines.optional("elapsed") {
-        Some(mut line) => line.value("a time", |word| word.parse().ok())?,
-        None => 0,
+    // A list that no time ends has none.
+    let elapsed = if settings.minutes.is_some() {
+        let mut line = lines.after("elapsed", "dealer, given, begun or elapsed")?;
+        line.value("a time", |word| word.parse().ok())?
+    } else {
+        0
     };
-    let mut line = lines.after("bots", "dealer, given, begun, elapsed or bots")?;
+    let mut line = lines.after("bots", "dealer, given, begun or bots")?;
     let seed = line.value("a seed", |word| word.parse().ok())?;
     let members_at = lines.at;
     let members = (0..table.players()).map(|_| member(&mut lines)).collect::<Result<_, _>>()?;
