@@ -141,8 +141,6 @@ pub enum Reason {
     PartnerTakes {
         /// The partner.
         partner: Seat,
-        /// The card points that will lie in it.
-        points: u8,
     },
     /// The partner most likely has none of the suit led, and trumps.
     PartnerRuffs {
@@ -167,10 +165,7 @@ pub enum Reason {
         points: u8,
     },
     /// The others take the trick, though a dear card goes with it.
-    GivesUp {
-        /// The card points that will lie in the trick.
-        points: u8,
-    },
+    GivesUp,
     /// Who takes the trick is open, and no other card wins as often.
     Contests {
         /// In how many of a hundred deals this side takes the trick.

@@ -2,8 +2,8 @@
 
 use insta::assert_snapshot;
 
-use crate::host::{Advice, Basis, Fact, Fear, Odds, Reason};
-use crate::rules::{Bid, Card, Cards, Contract, Kind, Move, Seat, Suit};
+use crate::host::{Advice, Advised, Awaited, Basis, Fact, Fear, Odds, Question, Reason};
+use crate::rules::{Announced, Bid, Card, Cards, Contract, Kind, Move, Seat, Suit};
 use crate::text::{Deck, Lang};
 use crate::ui::canvas::spoilt;
 use crate::ui::key::Key;
@@ -163,12 +163,12 @@ fn reasons() -> Vec<Reason> {
         Reason::Ruffs { points },
         Reason::Smears { partner },
         Reason::Keeps { partner, card },
-        Reason::PartnerTakes { partner, points },
+        Reason::PartnerTakes { partner },
         Reason::PartnerRuffs { partner, suit },
         Reason::Saves { winner: partner },
         Reason::Empties { suit },
         Reason::Ours { points },
-        Reason::GivesUp { points },
+        Reason::GivesUp,
         Reason::Contests { percent },
         Reason::StaysUnder { percent },
         Reason::Rids,
@@ -256,7 +256,7 @@ fn press(model: &mut Model, key: Key) -> Vec<Effect> {
 }
 
 /// The question among the effects.
-fn question(effects: Vec<Effect>) -> crate::host::Question {
+fn question(effects: Vec<Effect>) -> Question {
     let mut questions = effects.into_iter().filter_map(|effect| match effect {
         Effect::Advise(question) => Some(*question),
         _ => None,
@@ -264,8 +264,8 @@ fn question(effects: Vec<Effect>) -> crate::host::Question {
     questions.next().expect("a question to the strongest player")
 }
 
-fn answer(model: &mut Model, question: crate::host::Question, advice: Advice) {
-    let advised = crate::host::Advised { question, advice: Some(advice) };
+fn answer(model: &mut Model, question: Question, advice: Advice) {
+    let advised = Advised { question, advice: Some(advice) };
     update(model, Message::Advised(Box::new(advised)));
 }
 
@@ -327,8 +327,7 @@ fn the_bars_stay_for_the_whole_auction_and_every_question_is_put() {
     answer(&mut model, first, hold());
     press(&mut model, Key::Enter);
     assert!(table(&model).bars, "Nina is to bid now");
-    let Scene::Table(play) = &table_mut(&mut model).scene else { unreachable!() };
-    let crate::host::Awaited::Bot(request) = play.session.awaited() else { panic!() };
+    let Awaited::Bot(request) = table(&model).session.awaited() else { panic!() };
     let reply = request.reply(Move::Bid(bid(27)));
     let effects = update(&mut model, Message::Reply(Box::new(reply)));
     let next = question(effects);
@@ -338,10 +337,6 @@ fn the_bars_stay_for_the_whole_auction_and_every_question_is_put() {
     press(&mut model, Key::F(2));
     press(&mut model, Key::F(2));
     assert!(!table(&model).bars);
-}
-
-fn table_mut(model: &mut Model) -> &mut Model {
-    model
 }
 
 #[test]
@@ -364,7 +359,7 @@ fn the_focus_goes_where_the_advice_is() {
     else {
         panic!()
     };
-    assert_eq!((chosen.line, chosen.ticked), (3, crate::rules::Announced::Schneider));
+    assert_eq!((chosen.line, chosen.ticked), (3, Announced::Schneider));
 }
 
 /// The letter of the hints belongs to the skat where that is asked; the function key does it then.

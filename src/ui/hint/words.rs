@@ -163,9 +163,7 @@ impl Words<'_> {
                 "why-keeps",
                 &[("name", self.name(partner).into()), ("card", words.card(card).into())],
             ),
-            Reason::PartnerTakes { partner, .. } => {
-                self.say("why-partner-takes", &with_name(partner))
-            }
+            Reason::PartnerTakes { partner } => self.say("why-partner-takes", &with_name(partner)),
             Reason::PartnerRuffs { partner, suit } => self.say(
                 "why-partner-ruffs",
                 &[("name", self.name(partner).into()), ("suit", words.suit(suit).into())],
@@ -173,7 +171,7 @@ impl Words<'_> {
             Reason::Ours { points: n } => self.say("why-ours", &points(n)),
             Reason::Saves { winner } => self.say("why-saves", &with_name(winner)),
             Reason::Empties { suit: of } => self.say("why-empties", &suit(of)),
-            Reason::GivesUp { points: n } => self.say("why-gives-up", &points(n)),
+            Reason::GivesUp => words.get("why-gives-up"),
             Reason::Contests { percent: n } => self.say("why-contests", &percent(n)),
             Reason::StaysUnder { percent: n } => self.say("why-stays-under", &percent(n)),
             Reason::Rids => words.get("why-rids"),

@@ -193,7 +193,7 @@ impl Judge<'_> {
                 return Some(Reason::PartnerRuffs { partner: seat, suit });
             }
             if fate.takes[partner] >= SURE {
-                return Some(Reason::PartnerTakes { partner: seat, points });
+                return Some(Reason::PartnerTakes { partner: seat });
             }
         }
         if let Some(suit) = self.empties(bit).filter(|_| self.hand() & lanes.trumps() != 0) {
@@ -219,7 +219,7 @@ impl Judge<'_> {
             let kept = dear.max_by_key(|trial| lanes.points(trial.bit));
             return Some(match kept {
                 Some(kept) => Reason::Keeps { partner: seat, card: lanes.card(kept.bit) },
-                None => Reason::PartnerTakes { partner: seat, points },
+                None => Reason::PartnerTakes { partner: seat },
             });
         }
         if self.ours(fate) <= 1.0 - SURE {
@@ -230,7 +230,7 @@ impl Judge<'_> {
             let winner = Seat::ALL[fate.winner()];
             return match least {
                 Some(least) if lanes.points(bit) == least => Some(Reason::Saves { winner }),
-                _ if lanes.points(bit) >= DEAR => Some(Reason::GivesUp { points }),
+                _ if lanes.points(bit) >= DEAR => Some(Reason::GivesUp),
                 _ => None,
             };
         }
@@ -241,6 +241,10 @@ impl Judge<'_> {
         let (ours, points) = (self.ours(fate), Self::points(fate));
         if ours >= SURE && !self.scene.declares() {
             return Reason::Ours { points };
+        }
+        let chance = self.chance(self.best);
+        if self.trials.iter().any(|trial| self.chance(trial) > chance + ALIKE) {
+            return Reason::Points;
         }
         Reason::Contests { percent: percent(ours) }
     }

@@ -64,7 +64,7 @@ fn holds(game: &Game, view: &View, advice: &Advice) -> bool {
         Reason::Keeps { partner, card: kept } => {
             table.partner(me) == Some(partner) && hand.contains(kept) && kept.points() >= 10
         }
-        Reason::PartnerTakes { partner, .. } => table.partner(me) == Some(partner),
+        Reason::PartnerTakes { partner } => table.partner(me) == Some(partner),
         Reason::PartnerRuffs { partner, suit } => {
             table.partner(me) == Some(partner) && card.suit() == suit && !kind.is_trump(card)
         }
