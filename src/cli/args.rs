@@ -311,7 +311,9 @@ pub enum Command {
     /// Folds records into standings; a player is a name. The results are those of the records
     /// ('skat replay' plays them again).
     ///
-    /// Examples: skat list, skat list --scoring plain games.sgf
+    /// With --format or --print it shows score sheets instead, deal by deal.
+    ///
+    /// Examples: skat list, skat list --scoring plain games.sgf, skat list --print > list.html
     List(ListArgs),
     /// Measure players against each other
     ///
