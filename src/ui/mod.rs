@@ -21,6 +21,8 @@ mod hand;
 mod hint;
 mod hit;
 #[cfg(test)]
+mod edge_tests;
+#[cfg(test)]
 mod house_play;
 #[cfg(test)]
 mod house_scenes;
