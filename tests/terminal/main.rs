@@ -5,6 +5,7 @@
 
 mod beside;
 mod duel;
+mod look;
 mod manners;
 mod robot;
 mod settings;
