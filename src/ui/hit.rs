@@ -10,6 +10,10 @@ use super::{announcement, choice, hand, keyline, reading, say, settings, start};
 pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
     let (width, height) = model.size;
     let Ok(grid) = model.grid(width, height) else { return Vec::new() };
+    // Some terminals report clicks past the edge; a window may have shrunk since.
+    if col >= width || row >= height {
+        return Vec::new();
+    }
     let play = match &model.scene {
         Scene::Start(_) | Scene::Quiz(_) => None,
         Scene::Table(play) => Some(&**play),

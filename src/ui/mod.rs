@@ -13,6 +13,8 @@ pub mod card;
 mod choice;
 #[cfg(test)]
 mod conduct;
+#[cfg(test)]
+mod edge_tests;
 pub mod fan;
 #[cfg(test)]
 mod frame;

@@ -226,7 +226,7 @@ pub(crate) struct Play {
     pub(crate) page: Page,
     /// Whether the result shows the ten tricks where there is no room for both.
     pub(crate) tricks: bool,
-    /// The request that a bot is thinking about, by deal and moves.
+    /// Where a bot was asked last or the result was shown first, by deal and moves.
     pub(crate) asked: Option<(u32, usize)>,
     /// What the strongest player was asked last.
     pub(crate) hint: Option<Hint>,

@@ -6,6 +6,7 @@
 mod beside;
 mod duel;
 mod lessons;
+mod look;
 mod manners;
 mod robot;
 mod settings;

@@ -469,7 +469,13 @@ pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
                 effects.push(Effect::Ask(request));
             }
         }
-        Awaited::DealOver => model.prompts += 1,
+        Awaited::DealOver => {
+            let key = (play.number(), play.view.moves().len());
+            if play.asked != Some(key) {
+                play.asked = Some(key);
+                model.prompts += 1;
+            }
+        }
         Awaited::ListOver => {
             if play.page == Page::Table {
                 play.page = Page::End;

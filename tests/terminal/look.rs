@@ -1,0 +1,236 @@
+//! Colours, cards and sizes as a real terminal sees them.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use vt100::Color;
+
+use crate::robot::{Asked, Robot};
+use crate::support::{Start, Terminal};
+
+const QUICK: &str = "--seed 7 --pace 0";
+const TRUE: (&str, &str) = ("COLORTERM", "truecolor");
+
+fn home() -> tempfile::TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+/// The program at its first question.
+fn at_table<'a>(home: &'a Path, args: &str, env: &[(&'a str, &'a str)]) -> Terminal {
+    let mut start = Start::skat(home, args);
+    start.env = env.to_vec();
+    let mut robot = Robot::new(start.run());
+    robot.wait();
+    robot.terminal
+}
+
+/// All colours on the screen: of signs, and of what is behind them.
+fn colours(t: &Terminal) -> [Vec<Color>; 2] {
+    t.screen(|screen| {
+        let (rows, cols) = screen.size();
+        let cells = (0..rows.get()).flat_map(|r| (0..cols.get()).map(move |c| (r, c)));
+        let cells: Vec<_> = cells.filter_map(|(r, c)| screen.cell(r, c)).collect();
+        [
+            cells.iter().map(|cell| cell.fgcolor()).collect(),
+            cells.iter().map(|cell| cell.bgcolor()).collect(),
+        ]
+    })
+}
+
+fn is_true(colour: &Color) -> bool {
+    matches!(colour, Color::Rgb(..))
+}
+
+/// Whether cards lie there as paper.
+fn has_paper(t: &Terminal) -> bool {
+    colours(t)[1].iter().any(is_true)
+}
+
+#[test]
+fn paper_where_true_colour_is_and_frames_anywhere_else() {
+    let tmux = [TRUE, ("TERM", "tmux-256color"), ("TMUX", "/tmp/tmux,1,0")];
+    for (args, env, paper) in [
+        ("", &[TRUE][..], true),
+        ("", &tmux, true),
+        ("--theme dark --deck german", &[TRUE], true),
+        ("--faces paper", &[], true),
+        ("", &[], false),
+        ("--faces outline", &[TRUE], false),
+        ("--deck ascii", &[TRUE], false),
+        ("--theme contrast", &[TRUE], false),
+        ("--color never", &[TRUE], false),
+        ("", &[TRUE, ("NO_COLOR", "1")], false),
+        ("", &[TRUE, ("TERM", "linux")], false),
+        ("", &[TRUE, ("TERM", "screen"), ("STY", "1.pts-0.host")], false),
+    ] {
+        let home = home();
+        let t = at_table(home.path(), &format!("{QUICK} {args}"), env);
+        assert_eq!(has_paper(&t), paper, "{args} {env:?}\n{}", t.text());
+    }
+}
+
+#[test]
+fn where_there_are_sixteen_colours_no_others_are_asked_for() {
+    let few = |colour: &Color| match colour {
+        Color::Default => true,
+        Color::Idx(index) => *index < 16,
+        Color::Rgb(..) => false,
+    };
+    for theme in ["auto", "dark", "light", "contrast"] {
+        for deck in ["french", "german"] {
+            let home = home();
+            let args = format!("{QUICK} --theme {theme} --deck {deck}");
+            let t = at_table(home.path(), &args, &[("TERM", "linux")]);
+            let [signs, behind] = colours(&t);
+            assert!(signs.iter().chain(&behind).all(few), "{args}");
+            assert!(signs.iter().any(|colour| *colour != Color::Default), "{args}");
+        }
+    }
+}
+
+/// Four colours and the signs of each pack; suits are told apart without any colour.
+#[test]
+fn every_pack_on_the_table() {
+    for (deck, signs, ranks) in [
+        ("french", "♣♠♥♦", "JQKA"),
+        ("tournament", "♣♠♥♦", "JQKA"),
+        ("german", "♣♠♥●", "UOKA"),
+        ("ascii", "CSHD", "JQKA"),
+    ] {
+        let home = home();
+        let args = format!("{QUICK} --theme dark --deck {deck}");
+        let t = at_table(home.path(), &args, &[]);
+        let text = t.text();
+        let shown: BTreeSet<char> = text.chars().filter(|sign| signs.contains(*sign)).collect();
+        assert!(shown.len() >= 3, "{deck}: {text}");
+        assert!(text.chars().any(|sign| ranks.contains(sign)), "{deck}: {text}");
+        let [colours, _] = colours(&t);
+        let distinct: BTreeSet<String> =
+            colours.iter().map(|colour| format!("{colour:?}")).collect();
+        let four = ["tournament", "german"].contains(&deck);
+        assert_eq!(distinct.contains("Idx(2)"), four, "{deck}: the green of a fourth colour");
+    }
+}
+
+#[test]
+fn a_theme_of_ones_own() {
+    let home = home();
+    let folder = home.path().join(".config/skat/themes");
+    std::fs::create_dir_all(&folder).unwrap();
+    let theme = "[colour]\nred = ['magenta', '#ff00aa']\naccent = ['yellow', '#ffcc00']\n";
+    std::fs::write(folder.join("fair.toml"), theme).unwrap();
+    let args = format!("{QUICK} --theme fair");
+    let t = at_table(home.path(), &args, &[TRUE]);
+    let [signs, _] = colours(&t);
+    assert!(signs.contains(&Color::Rgb(0xff, 0xcc, 0x00)), "the accent");
+    assert!(!has_paper(&t), "it has no paper");
+    let t = at_table(home.path(), &format!("{args} --new"), &[]);
+    assert!(colours(&t)[0].contains(&Color::Idx(3)), "one of the sixteen");
+}
+
+/// In the middle of every question the window becomes as small as can be, then large, then what it
+/// was: nothing is lost, and the answer that was begun goes on.
+#[test]
+fn a_window_resized_in_the_middle_of_every_prompt() {
+    let home = home();
+    let mut robot = Robot::new(Start::skat(home.path(), QUICK).run());
+    let mut seen = Vec::new();
+    while seen.len() < 6 {
+        let asked = robot.wait();
+        if !seen.contains(&asked) {
+            seen.push(asked);
+            let t = &mut robot.terminal;
+            // Something is chosen, and not yet decided.
+            t.send("\x1b[C");
+            t.send("?");
+            t.wait_for("Keys that work now");
+            t.send("\x1b");
+            t.wait_gone("Keys that work now");
+            let before = t.text();
+            for (cols, rows) in [(1, 1), (500, 200), (79, 24), (120, 36), (2, 60), (80, 24)] {
+                t.resize(cols, rows);
+            }
+            t.wait(&format!("the same table at {asked:?}:\n{before}"), |screen| {
+                (crate::support::text_of(screen) == before).then_some(())
+            });
+        }
+        robot.step();
+    }
+    for asked in [Asked::Discard, Asked::Announce, Asked::Play, Asked::NextDeal] {
+        assert!(seen.contains(&asked), "{seen:?}");
+    }
+}
+
+#[test]
+fn a_very_large_window_is_filled() {
+    let home = home();
+    let mut start = Start::skat(home.path(), QUICK);
+    start.size = (500, 200);
+    let mut robot = Robot::new(start.run());
+    while robot.step() != Asked::Play {}
+    assert!(robot.terminal.find("─".repeat(496).as_str()).is_some());
+}
+
+#[test]
+fn the_mouse_past_every_edge() {
+    let home = home();
+    let mut robot = Robot::new(Start::skat(home.path(), QUICK).run());
+    let mut seen = Vec::new();
+    while seen.len() < 5 {
+        let asked = robot.wait();
+        if !seen.contains(&asked) {
+            seen.push(asked);
+            let t = &mut robot.terminal;
+            let before = t.text();
+            for (col, row) in [(0, 0), (0, 5), (5, 0), (-1, 3), (81, 3), (3, 25), (9999, 9999)] {
+                t.send(&format!("\x1b[<0;{col};{row}M\x1b[<0;{col};{row}m"));
+                t.send(&format!("\x1b[<65;{col};{row}M"));
+            }
+            // More than a coordinate can be, and a report that is cut short.
+            t.send("\x1b[<0;99999999;3M");
+            t.send("?");
+            t.wait_for("Keys that work now");
+            t.send("\x1b");
+            t.wait(&format!("the same table at {asked:?}:\n{before}"), |screen| {
+                (crate::support::text_of(screen) == before).then_some(())
+            });
+        }
+        robot.step();
+    }
+}
+
+/// Cards move by a real clock; nobody has to wait for them.
+#[test]
+fn a_trick_with_cards_that_move() {
+    let home = home();
+    let mut robot = Robot::new(Start::skat(home.path(), "--seed 7 --deals 1 --pace 1").run());
+    let mut cards = 0;
+    while cards < 3 {
+        if robot.step() == Asked::Play {
+            cards += 1;
+        }
+    }
+    robot.wait();
+    robot.terminal.send("\x03");
+    assert!(robot.terminal.wait_exit().success());
+    robot.terminal.assert_given_back();
+}
+
+#[test]
+fn one_key_sorts_the_hand() {
+    let home = home();
+    let mut t = at_table(home.path(), QUICK, &[]);
+    let words = [
+        "By the game: trumps, then",
+        "then trumps.",
+        "In the order of Null.",
+        "By rank.",
+        "Unsorted",
+        "alternating colour",
+    ];
+    for word in words {
+        // F4, as terminals send it.
+        t.send("\x1bOS");
+        t.wait_for(word);
+    }
+}
