@@ -242,6 +242,11 @@ impl Table<'_> {
             }
         };
         let Some(message) = message else { return Done::Nothing };
+        if matches!(message, Message::Resize(..)) {
+            // A window that was smaller for a moment has lost what was in it, even if it has the
+            // size again that was drawn last.
+            let _ = screen.forget();
+        }
         let effects = update(&mut self.model, message);
         self.carry_out(effects, screen)
     }

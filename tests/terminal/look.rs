@@ -124,6 +124,7 @@ fn a_theme_of_ones_own() {
     let [signs, _] = colours(&t);
     assert!(signs.contains(&Color::Rgb(0xff, 0xcc, 0x00)), "the accent");
     assert!(!has_paper(&t), "it has no paper");
+    t.end();
     let t = at_table(home.path(), &format!("{args} --new"), &[]);
     assert!(colours(&t)[0].contains(&Color::Idx(3)), "one of the sixteen");
 }
@@ -135,7 +136,8 @@ fn a_window_resized_in_the_middle_of_every_prompt() {
     let home = home();
     let mut robot = Robot::new(Start::skat(home.path(), QUICK).run());
     let mut seen = Vec::new();
-    while seen.len() < 6 {
+    // Every kind of question that this list has.
+    while seen.len() < 7 {
         let asked = robot.wait();
         if !seen.contains(&asked) {
             seen.push(asked);

@@ -256,6 +256,14 @@ fn in_frame(raw: &[u8]) -> bool {
     last(b"\x1b[?2026h") > last(b"\x1b[?2026l")
 }
 
+impl Terminal {
+    /// Ends the program at once and waits until it has gone.
+    pub(crate) fn end(mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 impl Drop for Terminal {
     fn drop(&mut self) {
         // A test that failed leaves nothing running; one that ended has nothing to kill.
