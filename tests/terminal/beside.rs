@@ -29,6 +29,7 @@ fn practice_is_played_deal_after_deal_and_leaves_nothing() {
     let text = robot.terminal.text();
     assert!(text.contains("Not counted · practice: Defence"), "{text}");
     // The menu, and all that can be practised.
+    robot.wait();
     robot.terminal.send("m");
     robot.terminal.wait_for("Deals of the day");
     robot.terminal.send("p");
