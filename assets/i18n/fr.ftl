@@ -1299,7 +1299,7 @@ sheet-value = gagné / perdu
 ### The game as lines, for who does not see a table
 
 line-hello = Skat, ligne par ligne. « aide » dit ce qu’on peut répondre ; la fin des réponses enregistre et quitte.
-line-deal = Donne { $deal } sur { $deals } : { $who ->
+line-deal = { $deal } : { $who ->
     [you] vous donnez
    *[other] { $name } donne
   }; { $place ->

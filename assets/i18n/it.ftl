@@ -1288,7 +1288,7 @@ sheet-value = vinto / perso
 ### The game as lines, for who does not see a table
 
 line-hello = Skat, riga per riga. “aiuto” dice che cosa si può rispondere; la fine delle risposte salva ed esce.
-line-deal = Smazzata { $deal } di { $deals }: { $who ->
+line-deal = { $deal }: { $who ->
     [you] dai tu
    *[other] { $name } dà
   }; { $place ->

@@ -1300,7 +1300,7 @@ sheet-value = ganho / perdido
 ### The game as lines, for who does not see a table
 
 line-hello = Skat, linha a linha. “ajuda” diz o que se pode responder; o fim das respostas guarda e sai.
-line-deal = Mão { $deal } de { $deals }: { $who ->
+line-deal = { $deal }: { $who ->
     [you] você dá
    *[other] { $name } dá
   }; { $place ->
