@@ -32,7 +32,7 @@ quiz-ask = Wie viele Punkte schreibt der Alleinspieler, gewonnen oder verloren? 
 quiz-type = Erst die Punkte tippen, dann Enter.
 quiz-right = ⟨Richtig:⟩ { $answer }.
 quiz-wrong = ⟨Nicht { $typed }:⟩ es sind { $answer }.
-quiz-writes = auf die Liste
+quiz-writes = Liste
 do-answer = antworten
 do-next-quiz = nächste Aufgabe
 

@@ -323,7 +323,9 @@ fn topic_list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
         let end = canvas.text(x, y, &line, style);
         let count = kit.words.number(count as i64);
         if !model.reading.query.is_empty() && end + 1 + count.len() as i32 <= x + TOPICS {
-            canvas.text_right(x + TOPICS, y, &count, style.patch(theme.dim()));
+            // Dim on the colour of the focus would be no colour at all.
+            let dim = if topic == model.reading.topic { style } else { style.patch(theme.dim()) };
+            canvas.text_right(x + TOPICS, y, &count, dim);
         }
     }
 }
