@@ -254,6 +254,11 @@ fn what_is_wrong_is_named() {
         let told = raw.read().unwrap().play().unwrap_err().to_string();
         assert_eq!(told, why);
     }
+    for name in ["P0", "P1", "P2", "P3", "PC", "GM"] {
+        let text = format!("(;{name}[Skat]{name}[Skat]R[passed];)");
+        let told = Raw::of(&text).read().unwrap_err().why.to_string();
+        assert_eq!(told, format!("a second {name} (one expected)"));
+    }
     let text = format!("(;GM[Skat]MV[w {DEAL} 1 p 2 p 0 p];)");
     let Verdict::Damaged(why) = replay(&Raw::of(&text)).verdict else { panic!() };
     assert!(why.to_string().ends_with("the record has no result (R[…] expected)"), "{why}");
