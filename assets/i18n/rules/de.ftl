@@ -377,7 +377,7 @@ rules-house-trigger-digits = wer geschrieben hat, steht bei drei gleichen Ziffer
 rules-house-trigger-hundred = wer geschrieben hat, steht bei einem glatten Hunderter
 rules-house-trigger-72 = ein Spiel, das so viel oder mehr zählt
 rules-house-trigger-96 = ein Spiel, das so viel oder mehr zählt
-rules-house-trigger-passed = alle drei haben gepasst
+rules-house-trigger-passed = alle drei haben gepasst, und es folgt kein Ramsch
 rules-house-trigger-lost-100 = mehr als hundert verloren
 
 ### Questions

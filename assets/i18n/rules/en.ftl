@@ -379,7 +379,7 @@ rules-house-trigger-digits = whoever wrote stands at three equal digits
 rules-house-trigger-hundred = whoever wrote stands at a multiple of a hundred
 rules-house-trigger-72 = a game worth this or more
 rules-house-trigger-96 = a game worth this or more
-rules-house-trigger-passed = all three passed
+rules-house-trigger-passed = all three passed, and no Ramsch follows
 rules-house-trigger-lost-100 = a loss of more than a hundred
 
 ### Questions

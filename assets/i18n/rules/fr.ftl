@@ -377,7 +377,7 @@ rules-house-trigger-digits = le total de qui a marqué a trois chiffres égaux
 rules-house-trigger-hundred = le total de qui a marqué est un multiple de cent
 rules-house-trigger-72 = un jeu de cette valeur ou plus
 rules-house-trigger-96 = un jeu de cette valeur ou plus
-rules-house-trigger-passed = tous trois ont passé
+rules-house-trigger-passed = tous trois ont passé, et aucun Ramsch ne suit
 rules-house-trigger-lost-100 = une perte de plus de cent
 
 ### Questions

@@ -377,7 +377,7 @@ rules-house-trigger-digits = il totale di chi ha segnato ha tre cifre uguali
 rules-house-trigger-hundred = il totale di chi ha segnato è un multiplo di cento
 rules-house-trigger-72 = un gioco di questo valore o più
 rules-house-trigger-96 = un gioco di questo valore o più
-rules-house-trigger-passed = tutti e tre sono passati
+rules-house-trigger-passed = tutti e tre sono passati, e non segue un Ramsch
 rules-house-trigger-lost-100 = una perdita di più di cento
 
 ### Questions

@@ -377,7 +377,7 @@ rules-house-trigger-digits = o total de quem marcou tem três algarismos iguais
 rules-house-trigger-hundred = o total de quem marcou é múltiplo de cem
 rules-house-trigger-72 = um jogo deste valor ou mais
 rules-house-trigger-96 = um jogo deste valor ou mais
-rules-house-trigger-passed = passaram os três
+rules-house-trigger-passed = passaram os três, e não se segue um Ramsch
 rules-house-trigger-lost-100 = uma perda de mais de cem
 
 ### Questions
