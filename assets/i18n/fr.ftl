@@ -79,7 +79,7 @@ ramsch-alike-means = personne ne perd
 ramsch-march = chelem
 ramsch-all = tous : { $name }
 ramsch-virgin = vierge
-ramsch-no-trick = 0 pli : { $name }
+ramsch-no-trick = aucun pli : { $name }
 ramsch-pushed = passé
 ramsch-times = { $times ->
     [1] une fois

@@ -79,8 +79,8 @@ ramsch-alike-means = nessuno perde
 ramsch-march = cappotto
 ramsch-all = tutte: { $name }
 ramsch-virgin = vergine
-ramsch-no-trick = 0 prese: { $name }
-ramsch-pushed = passato
+ramsch-no-trick = nessuna presa: { $name }
+ramsch-pushed = spinto
 ramsch-times = { $times ->
     [1] una volta
     [2] due volte
