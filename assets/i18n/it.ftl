@@ -79,7 +79,7 @@ ramsch-alike-means = nessuno perde
 ramsch-march = cappotto
 ramsch-all = tutte: { $name }
 ramsch-virgin = vergine
-ramsch-no-trick = nessuna presa: { $name }
+ramsch-no-trick = 0 prese: { $name }
 ramsch-pushed = spinto
 ramsch-times = { $times ->
     [1] una volta
