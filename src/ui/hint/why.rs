@@ -1,6 +1,6 @@
 //! The box that says why: what else may be done with its odds, and where those come from.
 
-use crate::host::{Advice, Basis};
+use crate::host::{Advice, Basis, Odds};
 
 use super::percent;
 use super::words::{Words, tells_the_fear, widest};
@@ -34,6 +34,18 @@ pub(crate) fn why(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) 
     };
     boxes::frame(canvas, kit, (x, y, width, height), &kit.words.get("hint-why"));
     content.draw(canvas, (x + 1, y + 1));
+}
+
+/// What the box says, a line to each thing.
+pub(crate) fn told(kit: &Kit, play: &Play) -> Vec<String> {
+    let Some(advice) = play.advice() else { return Vec::new() };
+    let words = Words { kit, play, advice };
+    let option = |odds: &Odds| {
+        let chance = kit.words.with("hint-odds", &[("n", percent(odds.chance).into())]);
+        format!("{}: {chance}", words.option(odds.mv))
+    };
+    let options = advice.options.iter().take(MOST).map(option);
+    options.chain([basis(&words, advice.basis, false)]).collect()
 }
 
 /// What stands in the box.

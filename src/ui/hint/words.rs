@@ -29,6 +29,14 @@ pub(crate) fn sentence(kit: &Kit, play: &Play, room: i32) -> Option<String> {
     Some(told)
 }
 
+/// The sentence with all that there is to fear, for who does not see the odds; `None` if nothing is
+/// known yet.
+pub(crate) fn told(kit: &Kit, play: &Play) -> Option<String> {
+    let hint = Words { kit, play, advice: play.advice()? };
+    let told = [Some(hint.tip()), Some(hint.reason()), hint.fear()];
+    Some(told.into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
 /// Whether the sentence has room for what is feared.
 pub(super) fn tells_the_fear(kit: &Kit, play: &Play, advice: &Advice, room: i32) -> bool {
     let hint = Words { kit, play, advice };

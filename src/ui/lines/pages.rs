@@ -6,7 +6,7 @@ use crate::text::Arg;
 use super::super::binding::Cap;
 use super::super::model::{Model, Page, Play, Scene, Written};
 use super::super::prompt::Prompt;
-use super::super::{Kit, say, standing as end};
+use super::super::{Kit, hint, say, standing as end};
 use super::{ask, cards, read, tell};
 
 /// What can be answered now.
@@ -42,6 +42,12 @@ pub(super) fn help(model: &Model) -> Vec<String> {
         lines.extend(["line-word-cards", "line-word-table"].map(|key| words.get(key)));
     }
     lines
+}
+
+/// What else may be done with its odds, and where those come from.
+pub(super) fn why(model: &Model) -> Vec<String> {
+    let Scene::Table(play) = &model.scene else { return Vec::new() };
+    hint::why_told(&model.kit, play)
 }
 
 /// The cards of the last trick.

@@ -56,7 +56,10 @@ pub(super) fn bare(kit: &Kit, text: &str) -> String {
     let text: String = text.chars().filter(|sign| !"⟨⟩⟪⟫".contains(*sign)).collect();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // A dot between two things is nothing to be read aloud.
-    in_ascii(&kit.words.spell(&text)).replace(" . ", ", ")
+    let told = cards::in_words(&kit.words, &text);
+    let names = text.chars().next().is_some_and(|sign| kit.words.deck().suit_of(sign).is_some());
+    let told = if names { as_first(&told) } else { told };
+    in_ascii(&told).replace(" . ", ", ")
 }
 
 impl Told {
@@ -103,7 +106,7 @@ impl Told {
             lines.extend(event(kit, play, index));
         }
         self.moves = moves;
-        if let Some(text) = hint::sentence(kit, play, i32::MAX).filter(|_| play.advice().is_some())
+        if let Some(text) = hint::told(kit, play)
             && self.hint.replace(moves) != Some(moves)
         {
             lines.push(text);
