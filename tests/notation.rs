@@ -172,6 +172,35 @@ fn who_leaves_loses_and_the_others_take_the_rest() {
     assert_eq!(figures("0 CL", "skat"), (true, 24 * 7, 120, 10, true, true));
 }
 
+/// Which side is schneider is certain where an announced game was given up to the declarer; places
+/// differ only where such a game broke off and is lost.
+#[test]
+fn levels_of_an_announced_game_that_broke_off() {
+    let verdict = |moves: &str, result: &str, (s, z): (u8, u8)| {
+        let text = format!(
+            "(;GM[Skat]PC[x]MV[w {DEAL} 1 p 2 p 0 18 {moves}]R[d:0 {result} s:{s} z:{z}];)"
+        );
+        replay(&Raw::of(&text)).verdict
+    };
+    let flags = [(0, 0), (0, 1), (1, 0), (1, 1)];
+    let trick = "0 CJ 1 S7 2 H8";
+    for (announced, value) in [("GHS", 216), ("GHZ", 240), ("GO", 264)] {
+        for end in ["1 RE 2 RE", "w LE.1", "w TI.2"] {
+            for moves in [format!("0 {announced} {end}"), format!("0 {announced} {trick} {end}")] {
+                let won = format!("win v:{value} m:4 bidok p:120 t:10");
+                let agree = flags.map(|flags| verdict(&moves, &won, flags) == Verdict::Agrees);
+                assert_eq!(agree, [false, false, false, true], "{moves}");
+            }
+        }
+    }
+    let lost = "loss v:-528 m:4 bidok p:2 t:1";
+    for flags in flags {
+        assert_eq!(verdict(&format!("0 GO {trick} w LE.0"), lost, flags), Verdict::Agrees);
+        let value_off = lost.replace("528", "480");
+        assert_ne!(verdict(&format!("0 GO {trick} w LE.0"), &value_off, flags), Verdict::Agrees);
+    }
+}
+
 #[test]
 fn a_game_that_ends_before_a_contract_has_no_result() {
     for moves in ["w TI.1", "1 18 w LE.0", "1 p 2 p 0 18 w LE.0", "1 p 2 p 0 18 0 s w C7.D7 w TI.0"]
@@ -253,6 +282,11 @@ fn what_is_wrong_is_named() {
         let raw = Raw::of(text);
         let told = raw.read().unwrap().play().unwrap_err().to_string();
         assert_eq!(told, why);
+    }
+    for name in ["P0", "P1", "P2", "P3", "PC", "GM"] {
+        let text = format!("(;{name}[Skat]{name}[Skat]R[passed];)");
+        let told = Raw::of(&text).read().unwrap_err().why.to_string();
+        assert_eq!(told, format!("a second {name} (one expected)"));
     }
     let text = format!("(;GM[Skat]MV[w {DEAL} 1 p 2 p 0 p];)");
     let Verdict::Damaged(why) = replay(&Raw::of(&text)).verdict else { panic!() };

@@ -306,7 +306,7 @@ fn won_or_lost_on_the_scale() {
             ("61 : 59", "won"),
             ("60 : 60", "lost"),
             ("95 : 25", "won with Schneider"),
-            ("120 : 0", "won with Schwarz"),
+            ("120 : 0", "won with Schwarz, if they have no trick"),
             ("24 : 96", "lost, and Schneider besides"),
         ]
     );

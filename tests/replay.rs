@@ -44,8 +44,9 @@ fn a_game_for_programs() {
         "game": "hearts", "hand": false, "ouvert": false, "bid": 18, "overbid": false,
         "matadors": -3, "points": 44, "tricks": 4, "value": -80, "values": null,
         "recorded": {
-            "declarer": 1, "overbid": false, "matadors": -3, "points": 44, "tricks": 4,
-            "value": -80, "values": null
+            "declarer": 1, "game": "hearts", "hand": false, "ouvert": false, "bid": 18,
+            "overbid": false, "matadors": -3, "points": 44, "tricks": 4, "value": -80,
+            "values": null
         },
         "reason": null
     });

@@ -104,6 +104,16 @@ fn what_belongs_to_no_game_is_one_line_and_exit_code_2() {
         (&hearts, &["--points", "61", "--defender-tricks", "4"], "--tricks is missing"),
         (&hearts, &["--points", "61", "--tricks", "4"], "--defender-tricks is missing"),
         (&hearts, &["--points", "121", "--tricks", "6", "--defender-tricks", "4"], "'121'"),
+        (
+            &hearts,
+            &["--points", "61.5", "--tricks", "6", "--defender-tricks", "4"],
+            "'61.5' for '--points <P>': allowed: 0 to 120",
+        ),
+        (
+            &hearts,
+            &["--points", "61", "--tricks", "11", "--defender-tricks", "4"],
+            "'11' for '--tricks <T>': allowed: 0 to 10",
+        ),
         (&hearts, &["--points", "61", "--tricks", "7", "--defender-tricks", "4"], "not 11"),
         (&hearts, &["--points", "119", "--tricks", "10", "--defender-tricks", "0"], "has 120"),
         (&hearts, &["--points", "16", "--tricks", "0", "--defender-tricks", "10"], "two of the"),

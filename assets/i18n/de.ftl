@@ -45,7 +45,7 @@ sum-hand = Hand
 sum-schneider = Schneider
 sum-announced = angesagt
 sum-schwarz = Schwarz
-sum-ouvert = offen
+sum-ouvert = ouvert
 sum-level = Gewinnstufe
 sum-product = { $levels } × { $base }
 sum-null = kein Stich
@@ -1298,7 +1298,7 @@ sheet-value = gew. / verl.
 ### The game as lines, for who does not see a table
 
 line-hello = Skat, Zeile für Zeile. „Hilfe“ sagt, was man antworten kann; das Ende der Antworten sichert und beendet.
-line-deal = Spiel { $deal } von { $deals }: { $who ->
+line-deal = { $deal }: { $who ->
     [you] du gibst
    *[other] { $name } gibt
   }; { $place ->

@@ -1327,7 +1327,7 @@ sheet-value = won / lost
 ### The game as lines, for who does not see a table
 
 line-hello = Skat, line by line. “help” tells what can be answered; the end of the answers saves and leaves.
-line-deal = Deal { $deal } of { $deals }: { $who ->
+line-deal = { $deal }: { $who ->
     [you] you deal
    *[other] { $name } deals
   }; { $place ->

@@ -79,7 +79,7 @@ ramsch-alike-means = personne ne perd
 ramsch-march = chelem
 ramsch-all = tous : { $name }
 ramsch-virgin = vierge
-ramsch-no-trick = 0 pli : { $name }
+ramsch-no-trick = aucun pli : { $name }
 ramsch-pushed = passé
 ramsch-times = { $times ->
     [1] une fois
@@ -1308,7 +1308,7 @@ sheet-value = gagné / perdu
 ### The game as lines, for who does not see a table
 
 line-hello = Skat, ligne par ligne. « aide » dit ce qu’on peut répondre ; la fin des réponses enregistre et quitte.
-line-deal = Donne { $deal } sur { $deals } : { $who ->
+line-deal = { $deal } : { $who ->
     [you] vous donnez
    *[other] { $name } donne
   }; { $place ->

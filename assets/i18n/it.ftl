@@ -80,7 +80,7 @@ ramsch-march = cappotto
 ramsch-all = tutte: { $name }
 ramsch-virgin = vergine
 ramsch-no-trick = 0 prese: { $name }
-ramsch-pushed = passato
+ramsch-pushed = spinto
 ramsch-times = { $times ->
     [1] una volta
     [2] due volte
@@ -1297,7 +1297,7 @@ sheet-value = vinto / perso
 ### The game as lines, for who does not see a table
 
 line-hello = Skat, riga per riga. “aiuto” dice che cosa si può rispondere; la fine delle risposte salva ed esce.
-line-deal = Smazzata { $deal } di { $deals }: { $who ->
+line-deal = { $deal }: { $who ->
     [you] dai tu
    *[other] { $name } dà
   }; { $place ->

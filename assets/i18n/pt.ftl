@@ -80,7 +80,7 @@ ramsch-alike-means = ninguém perde
 ramsch-march = marcha
 ramsch-all = todas: { $name }
 ramsch-virgin = virgem
-ramsch-no-trick = 0 vazas: { $name }
+ramsch-no-trick = nenhuma vaza: { $name }
 ramsch-pushed = empurrado
 ramsch-times = { $times ->
     [1] uma vez
@@ -980,7 +980,7 @@ practice-none = Com estas regras da casa não há mão assim.
 drill-any = Qualquer mão
 drill-any-means = como vier, com jogadas anuláveis
 drill-declarer = Jogar só
-drill-declarer-means = o leilão é seu
+drill-declarer-means = a licitação é sua
 drill-suit = Jogo de naipe
 drill-suit-means = uma mão para um jogo de naipe
 drill-grand = Grand
@@ -1309,7 +1309,7 @@ sheet-value = ganho / perdido
 ### The game as lines, for who does not see a table
 
 line-hello = Skat, linha a linha. “ajuda” diz o que se pode responder; o fim das respostas guarda e sai.
-line-deal = Mão { $deal } de { $deals }: { $who ->
+line-deal = { $deal }: { $who ->
     [you] você dá
    *[other] { $name } dá
   }; { $place ->

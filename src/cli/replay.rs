@@ -134,7 +134,7 @@ fn json(file: &str, report: &Report, out: &mut dyn Write) -> io::Result<()> {
         tricks: figures.map(|figures| figures.tricks),
         value: figures.map(|figures| figures.value),
         values: settled.and_then(values),
-        recorded: report.recorded.as_ref().map(Recorded::of),
+        recorded: report.recorded.as_ref().map(|score| Recorded::of(score, report)),
         reason: report.verdict.reason(),
     };
     line(&game, out)
@@ -178,12 +178,14 @@ struct Game<'a> {
     reason: Option<String>,
 }
 
-/// The same as the record has it, as far as a result tells it.
+/// The same as the record has it: what was announced and bid by its moves, the rest by its result.
 #[derive(Serialize)]
 struct Recorded {
     declarer: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<&'static str>,
+    hand: Option<bool>,
+    ouvert: Option<bool>,
+    bid: Option<u16>,
     overbid: Option<bool>,
     matadors: Option<i32>,
     points: Option<i32>,
@@ -193,7 +195,10 @@ struct Recorded {
 }
 
 impl Recorded {
-    fn of(score: &Score) -> Self {
+    fn of(score: &Score, report: &Report) -> Self {
+        // A result without a declarer is none of the game that was announced.
+        let settled = matches!(score, Score::Settled(_));
+        let contract = report.contract.as_ref().filter(|_| settled);
         let figures = match score {
             Score::Settled(figures) | Score::Penalty(figures) => Some(figures),
             Score::PassedIn | Score::Ramsch(_) => None,
@@ -201,7 +206,10 @@ impl Recorded {
         let number = |of: fn(&Figures) -> i32| figures.map(of);
         Self {
             declarer: figures.and_then(|figures| figures.declarer).map(Seat::index),
-            game: word(score),
+            game: word(score).or_else(|| contract.map(|contract| contract.kind().word())),
+            hand: contract.map(|contract| contract.is_hand()),
+            ouvert: contract.map(|contract| contract.is_ouvert()),
+            bid: report.bid.filter(|_| settled).map(Bid::value),
             overbid: figures.map(|figures| figures.overbid),
             matadors: number(|figures| figures.matadors),
             points: number(|figures| figures.points),

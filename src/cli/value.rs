@@ -40,15 +40,15 @@ pub struct ValueArgs {
     pub bid: Bid,
 
     /// The card points of the declarer, with those of the skat
-    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(0..=120))]
+    #[arg(long, value_name = "P", value_parser = card_points)]
     pub points: Option<u8>,
 
     /// The tricks the declarer took
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u8).range(0..=10))]
+    #[arg(long, value_name = "T", value_parser = tricks)]
     pub tricks: Option<u8>,
 
     /// The tricks the defenders took
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u8).range(0..=10))]
+    #[arg(long, value_name = "T", value_parser = tricks)]
     pub defender_tricks: Option<u8>,
 
     /// Hand was played
@@ -76,7 +76,7 @@ pub struct ValueArgs {
     pub conceded: Option<Side>,
 
     /// The card points the defenders had when a side gave up
-    #[arg(long, value_name = "P", value_parser = clap::value_parser!(u8).range(0..=120))]
+    #[arg(long, value_name = "P", value_parser = card_points)]
     pub defender_points: Option<u8>,
 
     /// In which language.
@@ -306,6 +306,18 @@ impl Json {
             score: reckoning.score,
         }
     }
+}
+
+fn card_points(text: &str) -> Result<u8, &'static str> {
+    figure(text, 120).ok_or("allowed: 0 to 120")
+}
+
+fn tricks(text: &str) -> Result<u8, &'static str> {
+    figure(text, 10).ok_or("allowed: 0 to 10")
+}
+
+fn figure(text: &str, most: u8) -> Option<u8> {
+    text.parse().ok().filter(|&number| number <= most)
 }
 
 /// One of these words, each with its meaning.

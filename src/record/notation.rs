@@ -153,6 +153,9 @@ impl Raw<'_> {
         {
             return Err((game.value_at, DealFault::OtherGame(game.raw.to_owned()).into()));
         }
+        for name in ["P0", "P1", "P2", "P3"] {
+            record.only(name)?;
+        }
         record.ours = record.only("PC")?.is_some_and(|place| place.raw == OUR_PLACE);
         Ok(record)
     }

@@ -6,7 +6,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::auction::Sold;
 use super::game::{Game, Outturn};
 use super::house::{RamschRounds, Rules};
 use super::kontra::Doubled;
@@ -58,7 +57,7 @@ pub enum Trigger {
     Worth72,
     /// A game was worth 96 or more.
     Worth96,
-    /// All three passed, also when a Ramsch follows.
+    /// All three passed, and no Ramsch follows: in a Ramsch nothing brings a Bock round.
     AllPassed,
     /// A score of less than −100.
     Lost100,
@@ -144,7 +143,7 @@ impl Trigger {
             }
             Self::Worth72 => settled(&|sum| sum.value >= 72),
             Self::Worth96 => settled(&|sum| sum.value >= 96),
-            Self::AllPassed => table.auction().sold() == Some(Sold::PassedIn),
+            Self::AllPassed => *outturn == Outturn::PassedIn,
             Self::Lost100 => settled(&|sum| sum.score < -100),
         }
     }

@@ -236,13 +236,18 @@ impl Rules {
         let can = |trigger| match trigger {
             Trigger::KontraLost => self.kontra != Kontra::Off,
             Trigger::Re => self.re_lacks().is_none(),
+            Trigger::AllPassed => !self.has_ramsch(),
             _ => true,
         };
         match self.triggers {
             Triggers::NONE => Some("triggers other than none"),
             triggers if triggers.iter().any(can) => None,
             triggers if triggers.has(Trigger::KontraLost) => Some("kontra"),
-            _ => self.re_lacks(),
+            triggers if triggers.has(Trigger::Re) => self.re_lacks(),
+            // When all pass it is a Ramsch, in which nothing brings a round.
+            _ if self.ramsch && self.schieberamsch => Some("ramsch=off and schieberamsch=off"),
+            _ if self.schieberamsch => Some("schieberamsch=off"),
+            _ => Some("ramsch=off"),
         }
     }
 

@@ -162,9 +162,10 @@ const fn kind(score: &Score) -> &'static str {
 }
 
 fn settled(played: &Played, is_ours: bool, ours: &Figures, theirs: &Figures) -> Verdict {
-    // Places tell in different ways which side is schneider when a game with an announcement, or
-    // one that somebody left, breaks off; what counts is in the value.
+    // Places tell in different ways which side is schneider when a game with an announcement breaks
+    // off and is lost; what counts is in the value. One that is won has all that was announced.
     let broken_off = !is_ours
+        && !ours.won
         && match played.close() {
             Close::Law => played.game().table().ending() == Some(Ending::NullBroken),
             _ => true,

@@ -198,6 +198,7 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
     y += 2;
     let kept = match &model.scene {
         Scene::Table(play) if !say::is_kept(play) => "ask-leave-practice",
+        Scene::Quiz(_) => "ask-leave-practice",
         _ => "help-saved",
     };
     for key in ["help-mouse-1", "help-mouse-2", kept] {

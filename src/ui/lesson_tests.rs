@@ -1,11 +1,12 @@
 //! Lessons and quizzes on the screen.
 
 use insta::assert_snapshot;
+use ratatui::text::Line;
 
 use crate::rules::{Card, Game, Move, Place, Seat};
 use crate::study::lessons::{Lesson, Next, Question};
 use crate::study::quiz::Quiz as Reckoned;
-use crate::text::{Deck, Lang};
+use crate::text::{Deck, Lang, sum};
 
 use super::canvas::spoilt;
 use super::key::Key;
@@ -15,7 +16,7 @@ use super::prompt::Prompt;
 use super::quiz::Quiz;
 use super::testing::{HANDS, Stage, draw, text};
 use super::update::update;
-use super::{lesson, say};
+use super::{lesson, result, say};
 
 /// A question with the deal as it stands then, and what can be answered.
 struct Asked {
@@ -250,6 +251,21 @@ fn lessons_lead_from_one_to_the_next_and_back_to_the_menu() {
     let mut model = first(4).model();
     let effects = press(&mut model, Key::Char('m'));
     assert!(matches!(effects[..], [Effect::Save, Effect::Wake, Effect::Lessons(4)]), "{effects:?}");
+}
+
+/// The quizzes have every line that a sum can have: no label reaches what stands behind it.
+#[test]
+fn labels_of_sums_end_before_their_details() {
+    for lang in Lang::ALL {
+        let kit = Stage::new(HANDS).lang(lang).bare_menu().kit;
+        for game in Reckoned::all() {
+            let rows = sum(&kit.words, &game.reckoning, &kit.words.get("quiz-writes"));
+            for label in rows.into_iter().map(|row| row.label) {
+                let width = Line::from(label.as_str()).width() as i32;
+                assert!(width < result::DETAIL, "{}: {label}", lang.code());
+            }
+        }
+    }
 }
 
 #[test]

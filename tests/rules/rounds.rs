@@ -237,7 +237,7 @@ fn only_the_next_deal_of_its_round_and_rules_belongs_to_a_list() {
     assert_eq!(list.push(passed(list.next_game().unwrap())), Ok(()));
 }
 
-const BOCK: &str = "ramsch,kontra,re,bock";
+const BOCK: &str = "kontra,re,bock";
 
 /// Whether one deal played by `play` brings a round when only this trigger is on.
 fn brings(trigger: Trigger, seed: u64, play: impl FnOnce(&mut Game)) -> (bool, List) {
@@ -286,7 +286,8 @@ fn expected(trigger: Trigger, list: &List) -> bool {
     let said = |word| game.moves().iter().any(|&(_, mv)| mv == word);
     let passes = game.moves().iter().filter(|&&(_, mv)| mv == Move::Pass).count();
     let Some(Outturn::Settled { reckoning, points, defender_points, .. }) = game.outturn() else {
-        return trigger == Trigger::AllPassed && passes == 3;
+        let ramsch = matches!(game.outturn(), Some(Outturn::Ramsch(_)));
+        return trigger == Trigger::AllPassed && passes == 3 && !ramsch;
     };
     let grand = reckoning.contract.kind() == Kind::Grand;
     let total = reckoning.score.to_string();

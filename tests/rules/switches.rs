@@ -55,7 +55,9 @@ const fn ground(switch: Switch) -> (&'static str, &'static [&'static str]) {
         Switch::PushJacks => ("official", &["schieberamsch"]),
         Switch::Kontra18 | Switch::Re | Switch::Bock => ("official", &["kontra"]),
         Switch::Hirsch => ("official", &["kontra", "re"]),
-        Switch::Triggers | Switch::RamschRounds => ("pub", &["kontra-18=off"]),
+        Switch::RamschRounds => ("pub", &["kontra-18=off"]),
+        // In a Ramsch nothing brings a round, not even that all have passed.
+        Switch::Triggers => ("pub", &["kontra-18=off", "ramsch=off", "schieberamsch=off"]),
     }
 }
 

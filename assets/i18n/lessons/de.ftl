@@ -32,14 +32,14 @@ quiz-ask = Wie viele Punkte schreibt der Alleinspieler, gewonnen oder verloren? 
 quiz-type = Erst die Punkte tippen, dann Enter.
 quiz-right = ⟨Richtig:⟩ { $answer }.
 quiz-wrong = ⟨Nicht { $typed }:⟩ es sind { $answer }.
-quiz-writes = auf die Liste
+quiz-writes = Liste
 do-answer = antworten
 do-next-quiz = nächste Aufgabe
 
 ### Said in several lessons
 
 lesson-covered = Zu früh. { $game } { $matadors } ist { $levels } × { $base } = { $value }, und { $bid } ist nicht mehr als das.
-lesson-overbids = Zu viel. Dein Spiel ist { $value } wert und deckt { $bid } nicht: es wäre selbst mit allen 120 Augen verloren.
+lesson-overbids = Zu viel. Dein Spiel ist { $value } wert und deckt { $bid } nicht: ohne Schneider ist es verloren, und damit kann man nicht rechnen.
 
 ### The lessons
 
@@ -50,12 +50,12 @@ lesson-matadors-1-right = Richtig. Du spielst { $matadors }, mit dem Spiel selbs
 lesson-matadors-2 = Mittelhand springt auf { $bid }. Deckt { $game } { $matadors } das noch?
 lesson-matadors-2-right = Richtig. { $levels } × { $base } ist { $value }: was genau gedeckt ist, darf man halten.
 lesson-matadors-3 = Jetzt { $bid }. Gehst du weiter?
-lesson-matadors-3-right = Richtig, weg damit. { $game } ist { $value } wert und nicht mehr; wer darüber spielt, verliert.
+lesson-matadors-3-right = Richtig, weg damit. { $game } ist { $value } wert; nur Schneider brächte mehr, und damit kann man nicht rechnen.
 
 lesson-limit = Reizen bis zum Wert
 lesson-limit-means = so weit es gedeckt ist
 lesson-limit-1 = Vorhand hat 35 gehalten, Mittelhand passt. Du hast { $game } { $matadors }. Welchen Wert sagst du?
-lesson-limit-1-right = Richtig. { $matadors }, Spiel { $levels }, mal { $base } ist { $value }. Der nächste Wert genügt, und er ist genau gedeckt.
+lesson-limit-1-right = Richtig: { $matadors }, Spiel { $levels }, mal { $base } ist { $value }. Der nächste Wert genügt, und er ist genau gedeckt.
 lesson-limit-2 = Vorhand hält auch das. Und nun?
 lesson-limit-2-right = Richtig. { $value } war dein letztes Wort. Die Grenze setzt man vor dem Reizen, und dann hält man sie ein.
 
@@ -98,7 +98,7 @@ lesson-sixty-one-1-wrong = Der Trumpf geht mit den { $trick } Augen an die Gegne
 lesson-schneider = Schneider
 lesson-schneider-means = die Gegner bei dreißig halten
 lesson-schneider-1 = { $game } ist so gut wie gewonnen. Halte die Gegner nun bei 30 Augen, für eine Stufe mehr: was spielst du aus?
-lesson-schneider-1-right = Richtig. Die Buben ziehen ihre Trümpfe, bevor diese Augen stechen: mehr als 30 bekommen sie nicht.
+lesson-schneider-1-right = Richtig. Der höchste Bube nimmt einen Stich; dann sind ihre Trümpfe weg, bevor sie Augen stechen: über 30 kommen sie nicht.
 lesson-schneider-1-low = Gewonnen ist es trotzdem, aber den nehmen sie billig und kommen dann über 30 Augen. Von oben.
 lesson-schneider-1-wrong = Gewonnen ist es trotzdem, aber nicht Schneider: sie stechen deine Farben und kommen über 30. Erst Trumpf ziehen.
 
@@ -119,9 +119,9 @@ lesson-smear-1-wrong = Der Stich gehört dem Partner: mit einer Lusche ist er ve
 lesson-overbid = Überreizt, was tun?
 lesson-overbid-means = wenn ein Bube den Wert verdirbt
 lesson-overbid-1 = Du hast { $bid } gereizt, aber im Skat lag { $jack }. Drücke zwei Karten, und sage an, was den Reizwert noch deckt.
-lesson-overbid-1-right = Richtig. { $matadors } bleibt jedes Farbspiel unter deinem Reizwert; Grand deckt ihn und ist zu gewinnen.
+lesson-overbid-1-right = Richtig: { $matadors } deckt ohne Schneider kein Farbspiel deinen Reizwert; Grand deckt ihn von selbst und ist zu gewinnen.
 lesson-overbid-1-null = Das deckt den Reizwert, aber mit diesen hohen Karten ist ein Null verloren. Esc führt zu den Spielen zurück.
-lesson-overbid-1-wrong = Überreizt: du spielst jetzt { $matadors }, und kein Farbspiel kommt mehr auf { $bid }. Ein anderes Spiel schon. Esc führt zurück.
+lesson-overbid-1-wrong = Überreizt: du spielst jetzt { $matadors }, und ohne Schneider kommt kein Farbspiel mehr auf { $bid }. Ein anderes Spiel schon. Esc führt zurück.
 
 lesson-announce = Ansagen
 lesson-announce-means = was sicher ist, und nicht mehr
@@ -129,4 +129,5 @@ lesson-announce-1 = Du spielst Hand. Welches Spiel sagst du an, und wie weit? Z�
 lesson-announce-1-right = Richtig. Ein Herzstich kann verloren gehen, nie mit 31 Augen: Schneider ist sicher, Schwarz nicht.
 lesson-announce-1-less = Grand ist richtig, aber du verschenkst Stufen: nur ein Stich kann verloren gehen, Schneider ist sicher. Sage es an.
 lesson-announce-1-more = Zu viel. Die Gegner können einen Herzstich machen: dann ist Schwarz verfehlt und alles verloren.
+lesson-announce-1-null = Ein Null ist mit diesen Karten verloren: Buben, Asse und Zehnen machen Stiche, ob man will oder nicht.
 lesson-announce-1-wrong = Es geht teurer. Du hast alle Buben und kannst nur einen Stich verlieren: spiele Grand.

@@ -39,7 +39,7 @@ do-next-quiz = next quiz
 ### Said in several lessons
 
 lesson-covered = Too early. { $game } { $matadors } is { $levels } × { $base } = { $value }, and { $bid } is no more than that.
-lesson-overbids = Too much. Your game is worth { $value } and does not cover { $bid }: it would be lost even with all 120 points.
+lesson-overbids = Too much. Your game is worth { $value } and does not cover { $bid }: without schneider it is lost, and nobody can count on that.
 
 ### The lessons
 
@@ -50,12 +50,12 @@ lesson-matadors-1-right = Right. You are { $matadors }: with one for the game th
 lesson-matadors-2 = Middlehand jumps to { $bid }. Does { $game } { $matadors } still cover that?
 lesson-matadors-2-right = Right. { $levels } × { $base } is { $value }: what is covered exactly may be held.
 lesson-matadors-3 = Now { $bid }. Do you go on?
-lesson-matadors-3-right = Right, let it go. { $game } is worth { $value } and no more; whoever plays above the value loses.
+lesson-matadors-3-right = Right, let it go. { $game } is worth { $value }; only schneider would bring more, and nobody can count on that.
 
 lesson-limit = Bid to the limit
 lesson-limit-means = as far as it is covered
 lesson-limit-1 = Forehand has held 35, middlehand has passed. You have { $game } { $matadors }. Which value do you name?
-lesson-limit-1-right = Right. { $matadors } makes { $levels }, times { $base } is { $value }. The next value is enough, and it is covered exactly.
+lesson-limit-1-right = Right: { $matadors } makes { $levels }, times { $base } is { $value }. The next value is enough, and it is covered exactly.
 lesson-limit-2 = Forehand holds that too. And now?
 lesson-limit-2-right = Right. { $value } was your last word. A limit is set before the bidding, and kept.
 
@@ -98,7 +98,7 @@ lesson-sixty-one-1-wrong = That trump goes to the defenders with the { $trick } 
 lesson-schneider = Schneider
 lesson-schneider-means = keep the defenders at thirty
 lesson-schneider-1 = { $game } is as good as won. Now keep the defenders at 30 points, for a level more: what do you lead?
-lesson-schneider-1-right = Right. The jacks draw their trumps before these can take a trick with points: they stay at 30 or below.
+lesson-schneider-1-right = Right. The highest jack takes one trick; then their trumps are gone before they can trump any points: they stay at 30 or below.
 lesson-schneider-1-low = Won all the same, but they take this cheaply, and then more than 30 points. From the top.
 lesson-schneider-1-wrong = Won all the same, but not schneider: they trump side suits and come to more than 30. First draw the trumps.
 
@@ -119,9 +119,9 @@ lesson-smear-1-wrong = The trick is your partner’s: a card without points wast
 lesson-overbid = Overbid and rescue
 lesson-overbid-means = when a jack spoils the value
 lesson-overbid-1 = You have bid { $bid }, but { $jack } lay in the skat. Put two cards away, and announce what still covers the bid.
-lesson-overbid-1-right = Right. { $matadors }, every suit game falls short of your bid; Grand covers it, and can be won.
+lesson-overbid-1-right = Right: { $matadors }, no suit game covers your bid without schneider; Grand covers it by itself, and can be won.
 lesson-overbid-1-null = That covers the bid, but a Null with these high cards is lost. Esc goes back to the games.
-lesson-overbid-1-wrong = Overbid: you are { $matadors } now, and no suit game comes to { $bid } any more. Another game does. Esc goes back.
+lesson-overbid-1-wrong = Overbid: you are { $matadors } now, and without schneider no suit game comes to { $bid }. Another game does. Esc goes back.
 
 lesson-announce = Announce
 lesson-announce-means = what is certain, and no more
@@ -129,4 +129,5 @@ lesson-announce-1 = You play Hand. Which game do you announce, and how far? Coun
 lesson-announce-1-right = Right. One heart trick can be lost, and never 31 points with it: schneider is certain, schwarz is not.
 lesson-announce-1-less = Grand is right, but you give levels away: you can lose one trick only, so schneider is certain. Announce it.
 lesson-announce-1-more = Too much. The defenders can take a heart trick: then schwarz is missed, and all is lost.
+lesson-announce-1-null = A Null is lost with these cards: jacks, aces and tens are there to take tricks, and that is what they do.
 lesson-announce-1-wrong = It can be dearer. You have all the jacks and can lose one trick only: play Grand.

@@ -39,7 +39,7 @@ do-next-quiz = problème suivant
 ### Said in several lessons
 
 lesson-covered = Trop tôt. { $game } { $matadors }, c’est { $levels } × { $base } = { $value }, et { $bid } ne dépasse pas cela.
-lesson-overbids = Trop. Votre jeu vaut { $value } et ne couvre pas { $bid } : il serait perdu même avec les 120 points.
+lesson-overbids = Trop. Votre jeu vaut { $value } et ne couvre pas { $bid } : sans Schneider il est perdu, et on ne peut pas y compter.
 
 ### The lessons
 
@@ -50,20 +50,20 @@ lesson-matadors-1-right = Juste. Vous jouez { $matadors }, plus un pour le jeu :
 lesson-matadors-2 = Le deuxième saute à { $bid }. { $game } { $matadors } le couvre-t-il encore ?
 lesson-matadors-2-right = Juste. { $levels } × { $base } font { $value } : ce qui est exactement couvert peut être tenu.
 lesson-matadors-3 = Maintenant { $bid }. Continuez-vous ?
-lesson-matadors-3-right = Juste, laissez-le. { $game } vaut { $value } et pas plus ; qui joue au-dessus de la valeur perd.
+lesson-matadors-3-right = Juste, laissez-le. { $game } vaut { $value } ; seul Schneider vaudrait plus, et on ne peut pas y compter.
 
 lesson-limit = Enchérir à la limite
 lesson-limit-means = tant que c’est couvert
 lesson-limit-1 = Le premier a tenu 35, le deuxième a passé. Vous avez { $game } { $matadors }. Quelle valeur annoncez-vous ?
-lesson-limit-1-right = Juste. { $matadors }, jeu { $levels }, fois { $base } font { $value }. La valeur suivante suffit, et elle est juste couverte.
+lesson-limit-1-right = Juste : { $matadors }, jeu { $levels }, fois { $base } font { $value }. La valeur suivante suffit, et elle est juste couverte.
 lesson-limit-2 = Le premier tient encore. Et maintenant ?
 lesson-limit-2-right = Juste. { $value } était votre dernier mot. On fixe sa limite avant les enchères, et on s’y tient.
 
 lesson-hand = Main ou skat
 lesson-hand-means = quand laisser le skat fermé
-lesson-hand-1 = Le jeu est à vous pour { $bid }. Prenez-vous le skat, ou jouez-vous Main ?
-lesson-hand-1-right = Juste. Ces cartes gagnent { $game } où que soient les autres. Main donne un niveau de plus, pour rien.
-lesson-hand-1-wrong = Vous n’avez pas besoin du skat : { $game } est gagné où que soient les autres cartes, et Main vaut un niveau de plus.
+lesson-hand-1 = Le jeu est à vous pour { $bid }. Prenez-vous le skat, ou jouez-vous main ?
+lesson-hand-1-right = Juste. Ces cartes gagnent { $game } où que soient les autres. La main donne un niveau de plus, sans risque.
+lesson-hand-1-wrong = Vous n’avez pas besoin du skat : { $game } est gagné où que soient les autres cartes, et la main vaut un niveau de plus.
 
 lesson-discard = Que faut-il écarter ?
 lesson-discard-means = deux cartes sur douze
@@ -81,11 +81,11 @@ lesson-trumps-1-wrong = Trop tôt. La défense prend ce pli et coupe vos couleur
 
 lesson-cut = Couper ou défausser
 lesson-cut-means = quel pli vaut un atout
-lesson-cut-1 = Carreau est demandé et vous n’en avez pas ; { $trick } points sont là. Les prenez-vous d’un valet, ou défaussez-vous ?
+lesson-cut-1 = Carreau est demandé et vous n’en avez pas ; points sur la table : { $trick }. Les prenez-vous d’un valet, ou défaussez-vous ?
 lesson-cut-1-right = Juste. Ce trèfle perd de toute façon. Les valets restent pour la suite, et bientôt vous pourrez couper les trèfles.
 lesson-cut-1-trump = Pour { $trick } points un valet est trop cher : il vous les faut tous plus tard. Défaussez une carte qui perd de toute façon.
 lesson-cut-1-wrong = Défausser est juste, mais ni pique ni cœur : ils feront des plis. Jetez une perdante.
-lesson-cut-2 = Trèfle maintenant, et vous n’en avez plus ; { $trick } points sont là. Et cette fois ?
+lesson-cut-2 = Trèfle maintenant, et vous n’en avez plus ; points sur la table : { $trick }. Et cette fois ?
 lesson-cut-2-right = Juste. Pas de points, mais l’entame : vous tirez les atouts et jouez vos as.
 lesson-cut-2-wrong = La défense garde la main, et vous perdez une bonne carte. Ce pli vaut un valet : pour l’entame.
 
@@ -98,15 +98,15 @@ lesson-sixty-one-1-wrong = Cet atout va à la défense avec les { $trick } point
 lesson-schneider = Schneider
 lesson-schneider-means = tenir la défense à trente
 lesson-schneider-1 = { $game } est presque gagné. Tenez maintenant la défense à 30 points, pour un niveau de plus : que jouez-vous ?
-lesson-schneider-1-right = Juste. Les valets tirent leurs atouts avant que ceux-ci ne prennent des points : ils n’auront pas plus de 30.
+lesson-schneider-1-right = Juste. Le plus haut valet fait un pli ; puis leurs atouts sont tombés avant de couper des points : ils n’auront pas plus de 30.
 lesson-schneider-1-low = Gagné quand même, mais ils prennent celui-ci à bon compte, puis plus de 30 points. Par le haut.
-lesson-schneider-1-wrong = Gagné quand même, mais pas schneider : ils coupent vos couleurs et dépassent 30. Tirez d’abord les atouts.
+lesson-schneider-1-wrong = Gagné quand même, mais pas Schneider : ils coupent vos couleurs et dépassent 30. Tirez d’abord les atouts.
 
 lesson-null = Null
 lesson-null-means = se défaire des cartes dangereuses
 lesson-null-1 = Null : vous ne devez faire aucun pli. Trèfle est demandé, l’as est sur la table. Quel trèfle jouez-vous ?
 lesson-null-1-right = Juste. Sous l’as, le plus haut trèfle ne risque rien. Les petits restent : ils ne font jamais de pli.
-lesson-null-1-wrong = L’as prend ce pli de toute façon. Profitez-en pour votre plus haut trèfle : plus tard il devrait en prendre un.
+lesson-null-1-wrong = L’as prend ce pli de toute façon. Profitez-en pour votre plus haut trèfle : plus tard il serait forcé de faire un pli.
 
 lesson-smear = Charger
 lesson-smear-means = défendre à deux
@@ -119,14 +119,15 @@ lesson-smear-1-wrong = Le pli est à votre partenaire : une carte sans points le
 lesson-overbid = Enchère trop haute
 lesson-overbid-means = quand un valet gâte la valeur
 lesson-overbid-1 = Vous avez enchéri { $bid }, mais { $jack } était dans le skat. Écartez deux cartes et annoncez ce qui couvre encore l’enchère.
-lesson-overbid-1-right = Juste. { $matadors }, aucun jeu de couleur n’atteint votre enchère ; Grand la couvre, et peut se gagner.
-lesson-overbid-1-null = Cela couvre l’enchère, mais un Null avec ces hautes cartes est perdu. Échap revient aux jeux.
-lesson-overbid-1-wrong = Trop haut : vous jouez { $matadors }, et plus aucun jeu de couleur n’atteint { $bid }. Un autre jeu, si. Échap revient.
+lesson-overbid-1-right = Juste : { $matadors }, sans Schneider aucun jeu de couleur n’atteint votre enchère ; grand la couvre à lui seul, et peut se gagner.
+lesson-overbid-1-null = Cela couvre l’enchère, mais un null avec ces hautes cartes est perdu. Échap revient aux jeux.
+lesson-overbid-1-wrong = Trop haut : vous jouez { $matadors }, et sans Schneider aucun jeu de couleur n’atteint plus { $bid }. Un autre jeu, si. Échap revient.
 
 lesson-announce = Annoncer
 lesson-announce-means = ce qui est sûr, et pas plus
-lesson-announce-1 = Vous jouez Main. Quel jeu annoncez-vous, et jusqu’où ? Comptez les plis que vous pouvez perdre.
-lesson-announce-1-right = Juste. Un pli de cœur peut être perdu, jamais avec 31 points : le schneider est sûr, le schwarz non.
-lesson-announce-1-less = Grand est juste, mais vous donnez des niveaux : vous ne pouvez perdre qu’un pli, le schneider est sûr. Annoncez-le.
-lesson-announce-1-more = Trop. La défense peut faire un pli de cœur : alors le schwarz est manqué, et tout est perdu.
-lesson-announce-1-wrong = Cela peut valoir plus. Vous avez tous les valets et ne pouvez perdre qu’un pli : jouez Grand.
+lesson-announce-1 = Vous jouez main. Quel jeu annoncez-vous, et jusqu’où ? Comptez les plis que vous pouvez perdre.
+lesson-announce-1-right = Juste. Un pli de cœur peut être perdu, jamais avec 31 points : le Schneider est sûr, le Schwarz non.
+lesson-announce-1-less = Le grand est juste, mais vous donnez des niveaux : vous ne pouvez perdre qu’un pli, le Schneider est sûr. Annoncez-le.
+lesson-announce-1-more = Trop. La défense peut faire un pli de cœur : alors le Schwarz est manqué, et tout est perdu.
+lesson-announce-1-null = Avec ces cartes un null est perdu : valets, as et dix font des plis, qu’on le veuille ou non.
+lesson-announce-1-wrong = Cela peut valoir plus. Vous avez tous les valets et ne pouvez perdre qu’un pli : jouez grand.

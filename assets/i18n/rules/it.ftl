@@ -66,7 +66,7 @@ rules-quick-intro = Lo skat è un gioco per tre: uno da solo contro gli altri du
 rules-quick-step = { $step }. { $title } ⟪· circa { $seconds } secondi⟫
 rules-quick-table = Il tavolo
 rules-quick-table-sides = In ogni smazzata un giocatore, il ⟨dichiarante⟩, gioca da solo contro gli altri due, gli ⟨avversari⟩. Non è sempre lo stesso, e perciò ognuno segna punti suoi.
-rules-quick-table-aim = Le { $pack } carte contano insieme { $total } punti. Il dichiarante vince con { $need } o più; con { $half } a testa hanno vinto gli avversari.
+rules-quick-table-aim = Le { $pack } carte contano insieme { $total } punti. Il dichiarante vince con { $need } o più; sul { $half } a { $half } hanno vinto gli avversari.
 rules-quick-deal = La smazzata
 rules-quick-deal-cards = Ognuno riceve { $hand } carte. Due restano coperte nel mezzo: lo ⟨skat⟩.
 rules-quick-deal-seats = A sinistra del mazziere siede il ⟨primo di mano⟩, che esce alla prima presa. In senso orario seguono il ⟨secondo⟩ e il ⟨terzo⟩; in tre il terzo è il mazziere.
@@ -81,7 +81,7 @@ rules-quick-skat-hand = Oppure lo skat resta chiuso: è giocare ⟨mano⟩, e va
 rules-quick-games = I giochi
 rules-quick-games-suit = i quattro fanti e il seme
 rules-quick-games-grand = solo i quattro fanti
-rules-quick-games-null = nessuna; zero prese
+rules-quick-games-null = nessuna; non fare prese
 rules-quick-games-follow = Rispondi a ciò che è uscito: briscola a briscola, un seme a quel seme. I fanti sono briscole e non appartengono a nessun seme.
 rules-quick-games-takes = Se non puoi rispondere, gioca la carta che vuoi. Prende la briscola più alta, altrimenti la carta più alta del seme uscito; chi prende esce alla presa seguente.
 rules-quick-games-written = Un gioco vinto rende il suo valore; uno perso costa { $loss } × il valore.
@@ -194,7 +194,7 @@ rules-tricks-highest = Prende la carta più alta del seme uscito: { $winner }, c
 rules-tricks-trump = Chi non può rispondere può tagliare. { $winner } è la briscola più bassa e prende { $first } e { $second }: { $points } punti.
 rules-tricks-off = Una carta di un altro seme non vince mai, per quanto alta. { $winner } prende { $points } punti, tra cui { $second }.
 rules-tricks-jack-led = { $first } è una briscola: è uscita briscola, non il seme del fante. Batte l’asso e il dieci di briscola e prende { $points } punti.
-rules-tricks-jack-apart = { $third } è una briscola e non appartiene al seme uscito. Chi ha solo quello può giocare qualunque carta; qui { $winner } taglia e prende { $points } punti.
+rules-tricks-jack-apart = { $third } è una briscola e non appartiene al seme uscito. Chi di quel seme ha solo il fante può giocare qualunque carta; qui { $winner } taglia e prende { $points } punti.
 rules-tricks-jacks = Tra i fanti l’ordine è sempre lo stesso, qualunque sia la briscola. { $winner } è il più alto di tutti: { $points } punti.
 rules-tricks-grand = Nel grand { $second } non è una briscola, è solo scartato. { $winner } lo è, e prende { $points } punti.
 rules-tricks-null = Nel null il dieci è basso: { $winner } batte { $first }. I punti non contano; la presa è del { $who }.
@@ -209,7 +209,7 @@ rules-winning-skat-counts = Ciò che è nello skat conta per il dichiarante. Ecc
 rules-winning-against = { $own } : { $rest }
 rules-verdict-won = vinto
 rules-verdict-won-schneider = vinto con Schneider
-rules-verdict-won-schwarz = vinto con Schwarz
+rules-verdict-won-schwarz = vinto, Schwarz (avversari senza presa)
 rules-verdict-lost = perso
 rules-verdict-lost-schneider = perso, e anche Schneider
 rules-winning-levels = Schneider e Schwarz
@@ -249,10 +249,10 @@ rules-value-more = Mano, Schneider, Schneider annunciato, Schwarz, Schwarz annun
 rules-value-loses = Vinto, si segna il valore. Perso, si toglie { $loss } × il valore.
 rules-value-null-fixed = Il null ha valori suoi: { $null }, mano { $null-hand }, ouvert { $null-open }, mano ouvert { $null-open-hand }.
 rules-value-went = { $game }, dichiarato { $bid }; il dichiarante ha { $points } punti.
-rules-value-went-null = { $game }, dichiarato { $bid }; il dichiarante fa { $tricks ->
-    [0] zero prese
-    [one] una presa
-   *[other] { $tricks } prese
+rules-value-went-null = { $game }, dichiarato { $bid }; il dichiarante { $tricks ->
+    [0] non fa nessuna presa
+    [one] fa una presa
+   *[other] fa { $tricks } prese
   }.
 rules-value-cards = Le carte, con lo skat:
 rules-value-suit = Un gioco a seme, vinto
@@ -366,7 +366,7 @@ rules-house-ramsch-example = Un ramsch spinto una volta, calcolato riga per riga
 rules-house-doubling = Contro, surcontro, Hirsch
 rules-house-doubling-score = Raddoppiano ciò che si segna, non il valore del gioco, e perciò non aiutano mai a raggiungere la dichiarazione.
 rules-house-doubling-when = C’è un solo contro per smazzata. Bock e contro si moltiplicano.
-rules-house-triggers = Che cosa porta il Bock
+rules-house-triggers = Che cosa fa scattare il Bock
 rules-house-triggers-how = Più risultati dello stesso tipo in una smazzata portano un solo giro.
 rules-house-trigger-even = un gioco a seme o un grand perso { $half } a { $half }
 rules-house-trigger-kontra-lost = un gioco perso dopo contro
@@ -377,7 +377,7 @@ rules-house-trigger-digits = il totale di chi ha segnato ha tre cifre uguali
 rules-house-trigger-hundred = il totale di chi ha segnato è un multiplo di cento
 rules-house-trigger-72 = un gioco di questo valore o più
 rules-house-trigger-96 = un gioco di questo valore o più
-rules-house-trigger-passed = tutti e tre sono passati
+rules-house-trigger-passed = tutti e tre sono passati, e non segue un Ramsch
 rules-house-trigger-lost-100 = una perdita di più di cento
 
 ### Questions
@@ -415,7 +415,7 @@ rules-answer-sixty-one = È vinta, ma si continua: gli avversari possono ancora 
 rules-question-schneider-picked = Posso annunciare Schneider dopo aver preso lo skat?
 rules-answer-schneider-picked = No, solo giocando mano. Se lo raggiungi conta lo stesso.
 rules-question-hand-lost-costs = Anche un gioco mano perso costa { $loss } × il valore?
-rules-answer-hand-lost-costs = Sì, come ogni gioco perso. Nel secolo scorso era diverso.
+rules-answer-hand-lost-costs = Sì, come ogni gioco perso. Prima della fine del secolo era diverso.
 rules-question-forehand-must = Il primo deve giocare se gli altri passano?
 rules-answer-forehand-must = No. Può giocare a { $least } o passare anche lui.
 rules-question-leads = Chi esce se il dichiarante sono io?
@@ -486,7 +486,7 @@ rules-means-open = con le carte del dichiarante scoperte sul tavolo
 rules-word-overbid = dichiarato troppo
 rules-means-overbid = si dice di un gioco che vale meno della dichiarazione
 rules-word-overtake = superare
-rules-means-overtake = prendere la presa del proprio compagno con una carta più alta
+rules-means-overtake = giocare una carta più alta di quelle della presa; nella dichiarazione, dire un numero più alto
 rules-word-pass = passare
 rules-means-pass = uscire dall’asta
 rules-word-passed-in = tutti passano
@@ -507,8 +507,8 @@ rules-word-schwarz = Schwarz
 rules-means-schwarz = si dice di una parte senza prese
 rules-word-seeger-fabian = Seeger-Fabian
 rules-means-seeger-fabian = il modo usuale di chiudere una lista, con punti per i giochi vinti e persi
-rules-word-side-suit = seme
-rules-means-side-suit = un seme che non è briscola
+rules-word-side-suit = seme (non di briscola)
+rules-means-side-suit = ogni seme diverso dalla briscola
 rules-word-skat = skat
 rules-means-skat = le due carte nel mezzo, e il nome del gioco
 rules-word-smear = caricare

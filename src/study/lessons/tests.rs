@@ -1,6 +1,7 @@
 use super::*;
 use crate::rules::{
-    BySeat, Contract, Outcome, Place, Rules, Settlement, Side, below, generator, value_as_announced,
+    BySeat, Contract, Outcome, Place, Rules, Settlement, Side, Suit, below, generator,
+    value_as_announced,
 };
 use crate::search::{Position, Solver};
 
@@ -174,7 +175,8 @@ fn cards_and_discards_are_proved_by_the_solver() {
     assert!(seen > 80, "{seen}");
 }
 
-/// The Hand game is won however the other cards lie.
+/// The Hand game is won however the other cards lie: also where one defender has all the other
+/// trumps, and nothing of a suit.
 #[test]
 fn a_hand_game_needs_no_skat() {
     let (lesson, question, game, _) =
@@ -184,13 +186,21 @@ fn a_hand_game_needs_no_skat() {
     let hand = value_as_announced(Contract::hand(lesson.kind), own);
     assert!(hand > lesson.worth(own).value);
     let draw = &mut generator(&[1]);
-    for _ in 0..40 {
+    let lacks = [None, Some(Suit::Spades), Some(Suit::Hearts), Some(Suit::Diamonds)];
+    for (lacks, index) in lacks.into_iter().flat_map(|lacks| (0..40).map(move |n| (lacks, n))) {
         let mut rest: Vec<_> = (Cards::ALL - own).iter().collect();
         for last in (1..rest.len()).rev() {
             rest.swap(last, below(draw, last as u64 + 1) as usize);
         }
-        let [left, right] = [&rest[..10], &rest[10..20]].map(|ten| ten.iter().copied().collect());
-        let hands = BySeat([own, left, right]);
+        if let Some(suit) = lacks {
+            // Trumps first, and last what the hand has nothing of.
+            rest.sort_by_key(|card| match lesson.kind.is_trump(*card) {
+                true => 0,
+                false => 1 + u8::from(card.suit() == suit),
+            });
+        }
+        let [one, other] = [&rest[..10], &rest[10..20]].map(|ten| ten.iter().copied().collect());
+        let hands = BySeat(if index % 2 == 0 { [own, one, other] } else { [own, other, one] });
         let position =
             Position::new(lesson.kind, lesson.seat(), hands, lesson.seat(), &[]).unwrap();
         let skat: u8 = rest[20..].iter().map(|card| card.points()).sum();
@@ -198,7 +208,7 @@ fn a_hand_game_needs_no_skat() {
     }
 }
 
-/// Of the games after a bid of thirty the Grand alone covers it and can be won.
+/// Of the games after a bid of thirty the Grand alone covers it by itself and can be won.
 #[test]
 fn only_one_game_rescues_the_overbid() {
     let (lesson, question, game, answers) =

@@ -69,8 +69,13 @@ pub fn matches(text: &str, query: &str) -> Vec<Range<usize>> {
 /// Whether all words of a query stand in a block; no words stand nowhere.
 #[must_use]
 pub fn holds(block: &Block, query: &str) -> bool {
-    let text = fold(&plain_text(&block.texts().join(" ")));
-    let query = fold(query);
+    has(&plain_text(&block.texts().join(" ")), query)
+}
+
+/// Whether all words of a query stand in a text; no words stand nowhere.
+#[must_use]
+pub fn has(text: &str, query: &str) -> bool {
+    let (text, query) = (fold(text), fold(query));
     let mut words = query.split_whitespace().peekable();
     words.peek().is_some() && words.all(|word| text.contains(word))
 }

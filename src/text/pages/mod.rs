@@ -22,7 +22,7 @@ use crate::rules::Cards;
 pub use block::{
     Block, CardRow, Column, Mark, Page, Scale, ScaleRow, Table, Term, TrickCard, TrickPicture,
 };
-pub use find::{fold, holds, matches};
+pub use find::{fold, has, holds, matches};
 pub use html::html;
 pub use lines::{plain_text, table_lines, wrapped};
 pub use markdown::markdown;

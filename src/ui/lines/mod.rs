@@ -15,6 +15,7 @@ mod tell;
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
+use std::time::Instant;
 
 use crate::host::{Cancel, Request};
 use crate::rules::Move;
@@ -55,9 +56,11 @@ pub fn converse(
 ) -> Result<(), RunError> {
     let model = opening.into_model(around.fresh(), around.learned(), desk.file());
     let attendant = Attendant { around, desk };
-    let mut talk = Talk { model, attendant, decide, streams, told: Told::default() };
+    let (told, since) = (Told::default(), Instant::now());
+    let mut talk = Talk { model, attendant, decide, streams, told, since };
     talk.begin()?;
     while let Some(answer) = talk.ask()? {
+        talk.pass_time();
         if talk.take(&answer)? == Done::Left {
             break;
         }
@@ -77,6 +80,8 @@ struct Talk<'a, 's> {
     decide: &'a dyn Fn(&Request, &Cancel) -> Move,
     streams: Streams<'s>,
     told: Told,
+    /// When the time that has passed was told last.
+    since: Instant,
 }
 
 impl Talk<'_, '_> {
@@ -109,6 +114,13 @@ impl Talk<'_, '_> {
         writeln!(self.streams.lines, "{AWAITS}{text}")?;
         self.streams.lines.flush()?;
         self.read()
+    }
+
+    /// A list may end by the time that it has taken.
+    fn pass_time(&mut self) {
+        let passed = Message::Passed(self.since.elapsed());
+        self.since = Instant::now();
+        update(&mut self.model, passed);
     }
 
     fn read(&mut self) -> io::Result<Option<String>> {

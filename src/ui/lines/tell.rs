@@ -154,9 +154,8 @@ fn heading(kit: &Kit, play: &Play) -> Vec<String> {
         Some(Seat::Rearhand) => "rearhand",
         None => "out",
     };
-    let args: [(&str, Arg<'_>); 5] = [
-        ("deal", play.number().into()),
-        ("deals", play.session.list().settings().deals.into()),
+    let args: [(&str, Arg<'_>); 4] = [
+        ("deal", as_first(&say::place(kit, &play.session, play.number())).into()),
         ("who", if dealer == Place::FIRST { "you" } else { "other" }.into()),
         ("name", say::player(&play.session, dealer).into()),
         ("place", place.into()),
@@ -169,6 +168,12 @@ fn heading(kit: &Kit, play: &Play) -> Vec<String> {
     let mut lines = vec![heading];
     lines.extend(hand(kit, play));
     lines
+}
+
+/// A text as it begins a line: with a capital.
+fn as_first(text: &str) -> String {
+    let mut signs = text.chars();
+    signs.next().into_iter().flat_map(char::to_uppercase).chain(signs).collect()
 }
 
 /// The person's cards, and the declarer's if they lie open.

@@ -7,7 +7,8 @@ use ratatui::layout::Rect;
 
 use crate::rules::Card;
 use crate::text::pages::{
-    Block, CardRow, Mark, Page, Scale, Table, Term, TrickPicture, matches, table_lines, wrapped,
+    Block, CardRow, Mark, Page, Scale, Table, Term, TrickPicture, has, matches, plain_text,
+    table_lines, wrapped,
 };
 
 use crate::ui::card::{self, Look, Size};
@@ -101,6 +102,18 @@ impl<'a> Laid<'a> {
             let before = block.checked_sub(1).and_then(|before| self.parts.get(before));
             before.filter(|before| before.end() == part.top).map_or(part.top, |before| before.top)
         })
+    }
+
+    /// The rows of a block in which the words of a query stand; its first row if they stand in none
+    /// as a whole.
+    pub(super) fn rows_with(&self, block: usize, query: &str) -> Vec<usize> {
+        let Some(part) = self.parts.get(block) else { return Vec::new() };
+        let below = part.end() - part.below.len();
+        let above = (part.top..).zip(&part.above);
+        let lines = above.chain((below..).zip(&part.below));
+        let found = lines.filter(|(_, line)| has(&plain_text(line), query));
+        let rows: Vec<usize> = found.map(|(row, _)| row).collect();
+        if rows.is_empty() { vec![part.top] } else { rows }
     }
 
     fn part(&self, kit: &Kit, block: &'a Block, top: usize) -> Part<'a> {
@@ -247,7 +260,7 @@ fn explained(terms: &[Term], width: usize) -> Vec<String> {
 fn rows(kit: &Kit, table: &Table, width: usize) -> Vec<String> {
     let (head, body) = table_lines(table, width);
     let whole = head.iter().chain(body.iter().flatten());
-    let plain = |line: &String| crate::text::pages::plain_text(line).chars().count();
+    let plain = |line: &String| plain_text(line).chars().count();
     let rule = kit.glyphs.rule.to_string().repeat(whole.map(plain).max().unwrap_or(0));
     let head = head.into_iter().map(|line| format!("⟪{line}⟫"));
     let body = body.into_iter().map(|line| line.unwrap_or_else(|| format!("⟪{rule}⟫")));
@@ -261,7 +274,7 @@ fn bars(kit: &Kit, scale: &Scale, width: i32) -> Vec<String> {
     let own = |points: u8| (usize::from(points) * cells).div_ceil(120);
     let mut rows = Vec::new();
     for row in &scale.rows {
-        rows.push(format!("{} · {}", row.label, row.verdict));
+        rows.push(format!("{} {} {}", row.label, kit.glyphs.dot, row.verdict));
         let [heavy, dashed] = [kit.glyphs.heavy, kit.glyphs.dashed].map(String::from);
         let own = own(row.points);
         rows.push(format!("{}⟪{}⟫", heavy.repeat(own), dashed.repeat(cells - own)));

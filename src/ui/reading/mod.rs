@@ -3,7 +3,6 @@
 mod layout;
 
 use crate::rules::{Kind, Outturn, Phase};
-use crate::text::Words;
 use crate::text::pages::{Block, Page as Leaf, Topic, holds};
 
 use super::binding::{Action, Step};
@@ -13,7 +12,7 @@ use super::model::{Effect, Model, Over, Page, Play, Scene};
 use super::phrase::phrase;
 use super::prompt::Prompt;
 use super::update::close;
-use super::{Canvas, seats};
+use super::{Canvas, Kit, seats};
 use layout::Laid;
 
 /// The measure of topics and page together, and the columns of the topics.
@@ -73,6 +72,8 @@ struct Place {
     topic: Topic,
     /// The block; none for the title.
     block: Option<usize>,
+    /// Which of the rows of the block that have it.
+    nth: usize,
 }
 
 /// Opens the page that fits what the person is doing.
@@ -83,7 +84,11 @@ pub(super) fn open(model: &mut Model) {
 
 /// The topic that fits what the person is doing.
 fn fitting(model: &Model) -> Topic {
-    let Scene::Table(play) = &model.scene else { return Topic::QuickStart };
+    let play = match &model.scene {
+        Scene::Start(_) => return Topic::QuickStart,
+        Scene::Quiz(_) => return Topic::Value,
+        Scene::Table(play) => play,
+    };
     match play.page {
         Page::List { .. } | Page::End => return Topic::List,
         Page::Table => {}
@@ -217,19 +222,26 @@ fn go_to(model: &mut Model, topic: Topic) {
     }
 }
 
-/// The places of what is looked for, in the order of the pages.
-fn places(words: &Words, query: &str) -> Vec<Place> {
-    let pages = Topic::ALL.into_iter().filter(|_| !query.is_empty());
-    let pages = pages.map(|topic| (topic, topic.page(words)));
-    pages
-        .flat_map(|(topic, page)| {
-            let title = holds(&Block::Heading(page.title), query).then_some(None);
-            let blocks = page.blocks.iter().enumerate().filter(|(_, block)| holds(block, query));
-            let blocks = blocks.map(|(block, _)| Some(block));
-            let places = title.into_iter().chain(blocks);
-            places.map(|block| Place { topic, block }).collect::<Vec<_>>()
-        })
-        .collect()
+/// The places of what is looked for, row by row in the order of the pages.
+fn places(kit: &Kit, query: &str, width: i32) -> Vec<Place> {
+    let mut places = Vec::new();
+    for topic in Topic::ALL.into_iter().filter(|_| !query.is_empty()) {
+        let page = topic.page(&kit.words);
+        if holds(&Block::Heading(page.title.clone()), query) {
+            places.push(Place { topic, block: None, nth: 0 });
+        }
+        let blocks = page.blocks.iter().enumerate().filter(|(_, block)| holds(block, query));
+        let mut blocks = blocks.map(|(block, _)| block).peekable();
+        if blocks.peek().is_none() {
+            continue;
+        }
+        let laid = Laid::new(kit, &page, width);
+        places.extend(blocks.flat_map(|block| {
+            let rows = laid.rows_with(block, query).len();
+            (0..rows).map(move |nth| Place { topic, block: Some(block), nth })
+        }));
+    }
+    places
 }
 
 /// The topics with the number of places in each: all of them while nothing is found.
@@ -242,7 +254,8 @@ pub(super) fn topics(reading: &Reading) -> Vec<(Topic, usize)> {
 
 /// Looks for what is typed and shows the first place of it, on this page if it is here.
 fn find(model: &mut Model) {
-    model.reading.found = places(&model.kit.words, &model.reading.query);
+    let width = columns(model).map_or(MEASURE, |columns| columns.width);
+    model.reading.found = places(&model.kit, &model.reading.query, width);
     let found = &model.reading.found;
     let here = found.iter().position(|place| place.topic == model.reading.topic);
     if !found.is_empty() {
@@ -266,9 +279,15 @@ fn show(model: &mut Model, place: usize) {
     let Some(columns) = columns(model) else { return };
     let page = at.topic.page(&model.kit.words);
     let laid = Laid::new(&model.kit, &page, columns.width);
-    // What belongs to a heading is shown below it.
-    let top = at.block.map_or(0, |block| laid.top(block));
-    model.reading.down = top.min(laid.most_down(rows(model)));
+    let (seen, query) = (rows(model), &model.reading.query);
+    // What belongs to a heading is shown below it, if both can be seen at once.
+    let down = at.block.map_or(0, |block| {
+        let rows = laid.rows_with(block, query);
+        let row = rows.get(at.nth).or(rows.last()).copied().unwrap_or(0);
+        let top = laid.top(block);
+        if row < top + seen { top } else { row.saturating_sub(seen / 2) }
+    });
+    model.reading.down = down.min(laid.most_down(seen));
 }
 
 /// The columns of the page.
@@ -323,7 +342,9 @@ fn topic_list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
         let end = canvas.text(x, y, &line, style);
         let count = kit.words.number(count as i64);
         if !model.reading.query.is_empty() && end + 1 + count.len() as i32 <= x + TOPICS {
-            canvas.text_right(x + TOPICS, y, &count, style.patch(theme.dim()));
+            // Dim on the colour of the focus would be no colour at all.
+            let dim = if topic == model.reading.topic { style } else { style.patch(theme.dim()) };
+            canvas.text_right(x + TOPICS, y, &count, dim);
         }
     }
 }

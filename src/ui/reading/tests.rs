@@ -3,7 +3,7 @@
 use insta::assert_snapshot;
 
 use crate::rules::Kind;
-use crate::text::pages::Topic;
+use crate::text::pages::{Topic, fold};
 use crate::text::{Deck, Lang};
 use crate::ui::binding::Action;
 use crate::ui::canvas::spoilt;
@@ -93,6 +93,10 @@ fn a_search() {
 fn what_is_found_is_on_the_screen() {
     for (lang, word) in [
         (Lang::English, "seeger"),
+        (Lang::English, "smear"),
+        (Lang::English, "virgin"),
+        (Lang::English, "264"),
+        (Lang::German, "drücken"),
         (Lang::German, "luschen"),
         (Lang::French, "grand chelem"),
         (Lang::Italian, "cappotto"),
@@ -102,13 +106,17 @@ fn what_is_found_is_on_the_screen() {
             let mut model = reading(lang, Topic::Cards);
             model.size = (width, height);
             typed(&mut model, word);
-            let drawn = crate::text::pages::fold(&text(&draw(&model, width, height)));
-            for word in word.split(' ') {
-                let word = crate::text::pages::fold(word);
-                let found = drawn.lines().skip(3).filter(|line| line.contains(&word)).count();
-                // On the page, and in the line that says what is looked for.
-                assert!(found > 1, "{lang:?} {word}\n{drawn}");
+            assert!(!model.reading.found.is_empty(), "{word}");
+            for _ in 0..model.reading.found.len() {
+                let drawn = fold(&text(&draw(&model, width, height)));
+                for word in word.split(' ').map(fold) {
+                    let found = drawn.lines().skip(3).filter(|line| line.contains(&word)).count();
+                    // On the page, and in the line that says what is looked for.
+                    assert!(found > 1, "{lang:?} {word}\n{drawn}");
+                }
+                press(&mut model, &[Key::Enter]);
             }
+            assert_eq!(model.reading.place, 0, "all places were seen");
         }
     }
 }

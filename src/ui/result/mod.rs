@@ -40,7 +40,7 @@ struct Columns {
 }
 
 /// Where the details of the sum stand, behind the labels.
-const DETAIL: i32 = 13;
+pub(super) const DETAIL: i32 = 13;
 
 impl Columns {
     const fn new(width: i32) -> Self {
