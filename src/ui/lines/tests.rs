@@ -8,7 +8,7 @@ use insta::assert_snapshot;
 use super::*;
 use crate::host::{Drill, Session};
 use crate::rules::{ListSettings, Scoring, TableSize};
-use crate::settings::{Overrides, Settings, load};
+use crate::settings::{Key, Override, Overrides, Settings, load};
 use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
 use crate::text::{Deck, Lang};
@@ -104,18 +104,26 @@ struct Talks {
     first: First,
     lang: Lang,
     deck: Deck,
+    flags: Overrides,
 }
 
 impl Talks {
     fn at(stage: Stage) -> Self {
         let first = First::Table(Box::new(session(stage)));
-        Self { first, lang: Lang::English, deck: Deck::French }
+        Self { first, lang: Lang::English, deck: Deck::French, flags: Overrides::default() }
     }
 
     fn menu() -> Self {
         let waiting = session(Stage::list(TableSize::Three, 7, 2));
         let first = First::Menu(Some(Box::new(waiting)));
-        Self { first, lang: Lang::English, deck: Deck::French }
+        Self { first, lang: Lang::English, deck: Deck::French, flags: Overrides::default() }
+    }
+
+    /// With the aid of all past tricks.
+    fn aided(self) -> Self {
+        let aid =
+            Override { key: Key::TrainingTricks, flag: "--training-tricks", text: "true".into() };
+        Self { flags: Overrides { values: vec![aid], ..self.flags }, ..self }
     }
 
     fn in_(self, lang: Lang) -> Self {
@@ -125,7 +133,7 @@ impl Talks {
     fn with(self, around: &mut Around_, answers: &str) -> Result<String, RunError> {
         let opening = Opening {
             kit: Kit::new(self.lang, self.deck, ThemeName::Mono, Colours::None),
-            loaded: load(&Overrides::default(), [], None).unwrap(),
+            loaded: load(&self.flags, [], None).unwrap(),
             first: self.first,
             tell: vec!["Told at once.".to_owned()],
         };
@@ -243,6 +251,8 @@ fn answers() {
         (defends().moves("HA H8 H7"), "last trick", "Trick 1: you take it, 11 points."),
         (defends().moves("HA H8 H7"), "l", "Nina plays the eight of hearts."),
         (defends().moves("HA H8 H7"), "f3", "You play the ace of hearts."),
+        (defends().moves("HA H8 H7 C9 CK D7 H9 HQ"), "l", "only until the next card is led."),
+        (defends(), "l", "No trick has been taken yet."),
         (defends().moves("HA H8 H7 C9 CK D7 H9 HQ"), "table", "Otto plays Spades."),
         (defends().moves("HA H8 H7 C9 CK D7 H9 HQ"), "cards", "Your cards: "),
         (defends().moves("HA H8 H7 C9 CK D7 H9 HQ"), "list", "You: 0, won 0, lost 0"),
@@ -259,6 +269,15 @@ fn answers() {
         let told = last(&Talks::at(stage).after(&format!("{answer}\n")));
         assert!(told.contains(brings), "{answer}: {told}");
     }
+}
+
+#[test]
+fn all_past_tricks_are_told_to_who_wants_them() {
+    let stage = || Stage::new(HANDS).moves("p 18 p up S/C8.C7 HA H8 H7 C9 CK D7 H9 HQ");
+    let told = last(&Talks::at(stage()).aided().after("l\n"));
+    let tricks = ["Trick 1 of", "Nina plays the eight of hearts.", "Trick 2 of"];
+    let at: Vec<_> = tricks.iter().map(|text| told.find(text)).collect();
+    assert!(at.iter().all(Option::is_some) && at.is_sorted(), "{told}");
 }
 
 #[test]
