@@ -424,6 +424,17 @@ fn the_rules_are_told_in_every_form() {
     let contents = rules(&[]).success().stderr(is_empty());
     contents.stdout(starts_with("The rules of Skat\n").and(contains("\n1. The table · about ")));
     rules(&["winning"]).success().stdout(starts_with("Won or lost\n───────────\n"));
+    for (arguments, title) in [
+        (&["quick"][..], "Quick start\n"),
+        (&["TRICKS"], "Tricks\n"),
+        (&["won or"], "Won or lost\n"),
+        (&["Stiche", "--lang", "de"], "Stiche\n"),
+        (&["uberreizt", "--lang", "de"], "Überreizt\n"),
+        (&["matador", "--lang", "it"], "I matador\n"),
+        (&["over", "--lang", "fr"], "Surenchéri\n"),
+    ] {
+        rules(arguments).success().stderr(is_empty()).stdout(starts_with(title));
+    }
     rules(&["winning", "--lang", "de"]).stdout(contains("\n  60 : 60 · verloren\n"));
     rules(&["winning", "--format", "markdown"]).stdout(contains("\n- 61 : 59 – won\n"));
     rules(&["all", "--format", "html"])
@@ -433,15 +444,16 @@ fn the_rules_are_told_in_every_form() {
         .success()
         .stdout(contains("<html lang=\"pt\">").and(contains("size: A4")));
     let bids = skat(home.path()).args(["bids", "--print"]).assert().success();
-    bids.stdout(starts_with("<!DOCTYPE html>").and(contains("<b>264</b> Grand 11×24</div>")));
+    bids.stdout(starts_with("<!DOCTYPE html>").and(contains(">264</th><td>Grand 11×24</td>")));
 }
 
 #[test]
 fn rules_that_are_not_there_are_refused_in_one_line() {
     let home = home();
     for (arguments, told) in [
-        (&["biding"][..], "'biding' for '[TOPIC]' [possible values: quick-start, cards, "),
-        (&["Tricks"], "'Tricks' for '[TOPIC]' [possible values: "),
+        (&["biding"][..], "skat: rules: 'biding' is no topic (quick-start, cards, "),
+        (&["q"], "skat: rules: 'q' can be quick-start or questions"),
+        (&["stiche"], "skat: rules: 'stiche' is no topic ("),
         (&["tricks", "--format", "pdf"], "'pdf' for '--format <HOW>' [possible values: text, "),
         (&["tricks", "--print"], "'[TOPIC]' cannot be used with '--print'"),
         (&["--print", "--format", "text"], "cannot be used with"),

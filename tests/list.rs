@@ -169,6 +169,7 @@ fn check_page(page: &str) {
     for tag in body.split('<').skip(1) {
         let (tag, _) = tag.split_once('>').expect("a whole tag");
         let name = tag.split(' ').next().unwrap_or_default();
+        assert!(name != "th" || tag.contains(" scope="), "{tag}");
         match name.strip_prefix('/') {
             Some("head" | "html" | "body") => {}
             Some(closed) => assert_eq!(open.pop(), Some(closed), "{tag}"),
@@ -196,7 +197,8 @@ fn a_page_that_prints() {
     assert_eq!(page.matches("<section>").count(), 2);
     let (three, four) = page.split_once("</section>").expect("two sheets");
     let rows = |page: &str| -> Vec<String> {
-        page.lines().filter(|line| line.starts_with("<tr><td")).map(str::to_owned).collect()
+        let row = |line: &&str| line.starts_with("<tr><td") && line.ends_with("</tr>");
+        page.lines().filter(row).map(str::to_owned).collect()
     };
     assert_eq!((rows(three).len(), rows(four).len()), (36 + 3, 48 + 3));
     assert!(rows(three).iter().all(|row| cells(row) == 12 + 9), "{three}");
@@ -223,6 +225,19 @@ fn names_are_no_markup() {
     assert!(page.contains("&lt;b&gt;A&amp;B&lt;/b&gt;") && page.contains("&quot;B&quot;"));
     let csv = print(&["--format", "csv", "-"]);
     assert!(csv.contains(",\"\"\"B\"\"\",,0,0,0,\"C,D\",,0,0,0,"), "{csv}");
+}
+
+/// Who has no name is called so in the language of the sheet, not in that of the game.
+#[test]
+fn a_person_without_a_name_is_called_in_every_language() {
+    let home = home();
+    let record = "(;GM[Skat]P0[You]P1[Nina]P2[Otto]R[d:0 win v:33 m:1 bidok p:70 t:5 s:0 z:0];)\n";
+    for (lang, name) in [("en", "You"), ("de", "Du")] {
+        let output =
+            skat(home.path(), &["--print", "--lang", lang, "-"]).write_stdin(record).output();
+        let page = String::from_utf8(output.expect("the program runs").stdout).expect("text");
+        assert!(page.contains(&format!(">{name}</th>")), "{page}");
+    }
 }
 
 #[test]

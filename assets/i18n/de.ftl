@@ -1282,10 +1282,10 @@ standings-damaged = { $n ->
 
 sheet-title = Skat-Spielliste
 sheet-of-day = vom { $date }
-sheet-place = Ort
-sheet-date = Datum
-sheet-table = Tisch
-sheet-series = Serie
+sheet-place = Ort:
+sheet-date = Datum:
+sheet-table = Tisch:
+sheet-series = Serie:
 sheet-writer = Listenführer
 sheet-checked = geprüft
 sheet-number = Spiel

@@ -1311,10 +1311,10 @@ standings-damaged = { $n ->
 
 sheet-title = Skat score sheet
 sheet-of-day = of { $date }
-sheet-place = Place
-sheet-date = Date
-sheet-table = Table
-sheet-series = Round
+sheet-place = Place:
+sheet-date = Date:
+sheet-table = Table:
+sheet-series = Round:
 sheet-writer = written by
 sheet-checked = checked by
 sheet-number = deal

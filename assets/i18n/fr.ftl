@@ -1292,10 +1292,10 @@ standings-damaged = { $n ->
 
 sheet-title = Feuille de skat
 sheet-of-day = du { $date }
-sheet-place = Lieu
-sheet-date = Date
-sheet-table = Table
-sheet-series = Série
+sheet-place = Lieu :
+sheet-date = Date :
+sheet-table = Table :
+sheet-series = Série :
 sheet-writer = tenue par
 sheet-checked = vérifiée par
 sheet-number = donne

@@ -1281,10 +1281,10 @@ standings-damaged = { $n ->
 
 sheet-title = Lista di skat
 sheet-of-day = del { $date }
-sheet-place = Luogo
-sheet-date = Data
-sheet-table = Tavolo
-sheet-series = Serie
+sheet-place = Luogo:
+sheet-date = Data:
+sheet-table = Tavolo:
+sheet-series = Serie:
 sheet-writer = scritta da
 sheet-checked = controllata da
 sheet-number = smazzata

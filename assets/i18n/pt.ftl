@@ -1293,10 +1293,10 @@ standings-damaged = { $n ->
 
 sheet-title = Lista de skat
 sheet-of-day = de { $date }
-sheet-place = Local
-sheet-date = Data
-sheet-table = Mesa
-sheet-series = Série
+sheet-place = Local:
+sheet-date = Data:
+sheet-table = Mesa:
+sheet-series = Série:
 sheet-writer = escrita por
 sheet-checked = conferida por
 sheet-number = mão

@@ -39,7 +39,7 @@ pub use engine::EngineArgs;
 pub use inputs::{BadSeed, Input, Seed};
 pub use list::ListArgs;
 pub use replay::ReplayArgs;
-pub use rules::{Format, RulesArgs, Wanted};
+pub use rules::{Format, RulesArgs};
 pub use solve::SolveArgs;
 pub use spoken::LangFlag;
 pub use start::{NewList, Pack, Start};

@@ -1,9 +1,9 @@
 //! `skat rules`: the rules to look up and to print.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::Write;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Args as Flags, ValueEnum};
 
 use super::{Failure, LangFlag};
@@ -16,8 +16,9 @@ pub struct RulesArgs {
     /// What to read about; without it the topics and the quick start
     ///
     /// "all" is every topic.
-    #[arg(value_name = "TOPIC", value_parser = topics())]
-    pub topic: Option<Wanted>,
+    /// A topic may be named by its title and by what only it begins with.
+    #[arg(value_name = "TOPIC", value_parser = Topics)]
+    pub topic: Option<String>,
 
     /// As text, markdown or html
     ///
@@ -37,15 +38,6 @@ pub struct RulesArgs {
     pub lang: LangFlag,
 }
 
-/// What is to be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wanted {
-    /// One page.
-    One(Topic),
-    /// All of them.
-    All,
-}
-
 /// How pages are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
@@ -60,12 +52,26 @@ pub enum Format {
 /// The word for all topics.
 const ALL: &str = "all";
 
-fn topics() -> impl TypedValueParser<Value = Wanted> {
-    let words = Topic::ALL.into_iter().map(Topic::word).chain([ALL]);
-    PossibleValuesParser::new(words).try_map(|word| match word.as_str() {
-        ALL => Ok(Wanted::All),
-        word => word.parse().map(Wanted::One),
-    })
+/// Takes any name, and offers the words of the topics: which titles there are, only the language says.
+#[derive(Debug, Clone, Copy)]
+struct Topics;
+
+impl TypedValueParser for Topics {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        flag: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, flag, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let words = Topic::ALL.into_iter().map(Topic::word).chain([ALL]);
+        Some(Box::new(words.map(PossibleValue::new)))
+    }
 }
 
 /// Prints what is wanted.
@@ -81,17 +87,22 @@ pub(super) fn print(
     let text = if args.print {
         rules_on_paper(&words)
     } else {
-        written(&words, args.format, &pages(&words, args.topic))
+        written(&words, args.format, &pages(&words, args.topic.as_deref())?)
     };
     Ok(out.write_all(text.as_bytes())?)
 }
 
-fn pages(words: &Words, wanted: Option<Wanted>) -> Vec<Page> {
-    match wanted {
+fn pages(words: &Words, wanted: Option<&str>) -> Result<Vec<Page>, Failure> {
+    Ok(match wanted {
         None => vec![contents(words), Topic::QuickStart.page(words)],
-        Some(Wanted::One(topic)) => vec![topic.page(words)],
-        Some(Wanted::All) => Topic::ALL.map(|topic| topic.page(words)).to_vec(),
-    }
+        Some(all) if all.eq_ignore_ascii_case(ALL) => {
+            Topic::ALL.map(|topic| topic.page(words)).to_vec()
+        }
+        Some(name) => {
+            let topic = Topic::named(words, name);
+            vec![topic.map_err(|why| Failure::Usage(format!("rules: {why}")))?.page(words)]
+        }
+    })
 }
 
 fn written(words: &Words, format: Format, pages: &[Page]) -> String {

@@ -34,6 +34,9 @@ pub enum BadDeal {
 }
 
 impl Deal {
+    /// The cards in a hand, and so the tricks of a deal.
+    pub const HAND: usize = 10;
+
     /// A deal of given cards.
     ///
     /// # Errors
@@ -41,7 +44,7 @@ impl Deal {
     pub fn new(seating: Seating, hands: BySeat<Cards>, skat: Cards) -> Result<Self, BadDeal> {
         let mut seen = skat;
         for (seat, &hand) in hands.iter() {
-            if hand.len() != 10 {
+            if hand.len() != Self::HAND {
                 return Err(BadDeal::Hand(seat, hand.len()));
             }
             if let Some(card) = (seen & hand).highest() {

@@ -59,17 +59,20 @@ pub fn sum(words: &Words, reckoning: &Reckoning, writer: &str) -> Vec<SumRow> {
         });
     }
     let kind = reckoning.contract.kind();
+    let (label, detail) = match reckoning.base() {
+        Some(base) => {
+            let args = [("levels", reckoning.multiplier().into()), ("base", base.into())];
+            (words.kind(kind), words.with("sum-product", &args))
+        }
+        // The value is that of another game.
+        None if reckoning.overbid => (words.kind(kind), words.get("sum-null-cover")),
+        None if reckoning.won => (words.contract(reckoning.contract), words.get("sum-null")),
+        None => (words.contract(reckoning.contract), String::new()),
+    };
     rows.push(SumRow {
         part: SumPart::Value,
-        label: words.kind(kind),
-        detail: match reckoning.base() {
-            Some(base) => words.with(
-                "sum-product",
-                &[("levels", reckoning.multiplier().into()), ("base", base.into())],
-            ),
-            None if reckoning.overbid => words.get("sum-null-cover"),
-            None => words.get("sum-null"),
-        },
+        label,
+        detail,
         number: words.number(reckoning.value),
     });
     let covered = if reckoning.overbid { "sum-not-covered" } else { "sum-covered" };

@@ -5,6 +5,7 @@ use crate::rules::{Cards, Move, Side};
 use crate::study::learned::Learned;
 use crate::study::lessons::{Lesson, Next, Question};
 use crate::text::Arg;
+use crate::text::pages::figure;
 
 use super::Kit;
 use super::model::{Play, Wait};
@@ -50,7 +51,7 @@ pub(crate) fn told(kit: &Kit, play: &Play, key: &str, answer: Option<Move>) -> O
         Some(Side::Declarer) => table.points_of(Side::Declarer) + put,
         _ => table.points_of(Side::Defenders),
     };
-    let args: [(&str, Arg<'_>); 9] = [
+    let args: [(&str, Arg<'_>); 13] = [
         ("game", words.signed_kind(worth.kind).into()),
         ("matadors", words.matadors(worth.kind, own).into()),
         ("levels", worth.levels.into()),
@@ -60,6 +61,10 @@ pub(crate) fn told(kit: &Kit, play: &Play, key: &str, answer: Option<Move>) -> O
         ("jack", words.cards(view.skat().unwrap_or_default() & Cards::JACKS).into()),
         ("points", points.into()),
         ("trick", table.trick().points().into()),
+        ("held", table.bid().map_or(0, |bid| bid.value()).into()),
+        ("need", figure("need").into()),
+        ("caught", figure("caught").into()),
+        ("free", figure("free").into()),
     ];
     Some(words.with(key, &args))
 }

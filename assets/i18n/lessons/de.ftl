@@ -2,8 +2,9 @@
 #
 # A sentence of the coach takes two rows of 76 cells at most. Any of them may use what the table
 # reckons for the lesson: $game, $matadors, $levels, $base and $value of its game with the person's
-# cards, $bid, the $jack in the skat, and the card $points of the person's side and of the $trick on
-# the table. Titles have 22 cells at most, and what a lesson teaches 33.
+# cards, $bid, the $jack in the skat, and the card $points of the person's side and of the $trick on the
+# table; the last bid that was $held; and of the rules the points one must $need, those with which a
+# side is $caught or $free of schneider. Titles have 22 cells at most, and what a lesson teaches 33.
 
 ### Around them
 
@@ -54,7 +55,7 @@ lesson-matadors-3-right = Richtig, weg damit. { $game } ist { $value } wert; nur
 
 lesson-limit = Reizen bis zum Wert
 lesson-limit-means = so weit es gedeckt ist
-lesson-limit-1 = Vorhand hat 35 gehalten, Mittelhand passt. Du hast { $game } { $matadors }. Welchen Wert sagst du?
+lesson-limit-1 = Vorhand hat { $held } gehalten, Mittelhand passt. Du hast { $game } { $matadors }. Welchen Wert sagst du?
 lesson-limit-1-right = Richtig: { $matadors }, Spiel { $levels }, mal { $base } ist { $value }. Der nächste Wert genügt, und er ist genau gedeckt.
 lesson-limit-2 = Vorhand hält auch das. Und nun?
 lesson-limit-2-right = Richtig. { $value } war dein letztes Wort. Die Grenze setzt man vor dem Reizen, und dann hält man sie ein.
@@ -91,16 +92,16 @@ lesson-cut-2-wrong = So bleiben die Gegner am Spiel, und du verlierst eine gute 
 
 lesson-sixty-one = Wie man 61 erreicht
 lesson-sixty-one-means = beim Spielen mitzählen
-lesson-sixty-one-1 = Du hast { $points } Augen mit dem Skat. Herz war gefordert, Mittelhand sticht: { $trick } Augen liegen da. Wie kommst du auf 61?
+lesson-sixty-one-1 = Du hast { $points } Augen mit dem Skat. Herz war gefordert, Mittelhand sticht: { $trick } Augen liegen da. Wie kommst du auf { $need }?
 lesson-sixty-one-1-right = Richtig: jetzt hast du { $points }, und hohe Trümpfe für den Rest. Wer zählt, weiß, welchen Stich er nicht verlieren darf.
-lesson-sixty-one-1-wrong = Der Trumpf geht mit den { $trick } Augen an die Gegner, und 61 ist nicht mehr zu erreichen. Nur ein höherer Bube nimmt den Stich.
+lesson-sixty-one-1-wrong = Der Trumpf geht mit den { $trick } Augen an die Gegner, und { $need } ist nicht mehr zu erreichen. Nur ein höherer Bube nimmt den Stich.
 
 lesson-schneider = Schneider
 lesson-schneider-means = die Gegner bei dreißig halten
-lesson-schneider-1 = { $game } ist so gut wie gewonnen. Halte die Gegner nun bei 30 Augen, für eine Stufe mehr: was spielst du aus?
-lesson-schneider-1-right = Richtig. Der höchste Bube nimmt einen Stich; dann sind ihre Trümpfe weg, bevor sie Augen stechen: über 30 kommen sie nicht.
-lesson-schneider-1-low = Gewonnen ist es trotzdem, aber den nehmen sie billig und kommen dann über 30 Augen. Von oben.
-lesson-schneider-1-wrong = Gewonnen ist es trotzdem, aber nicht Schneider: sie stechen deine Farben und kommen über 30. Erst Trumpf ziehen.
+lesson-schneider-1 = { $game } ist so gut wie gewonnen. Halte die Gegner nun bei { $caught } Augen, für eine Stufe mehr: was spielst du aus?
+lesson-schneider-1-right = Richtig. Der höchste Bube nimmt einen Stich; dann sind ihre Trümpfe weg, bevor sie Augen stechen: über { $caught } kommen sie nicht.
+lesson-schneider-1-low = Gewonnen ist es trotzdem, aber den nehmen sie billig und kommen dann über { $caught } Augen. Von oben.
+lesson-schneider-1-wrong = Gewonnen ist es trotzdem, aber nicht Schneider: sie stechen deine Farben und kommen über { $caught }. Erst Trumpf ziehen.
 
 lesson-null = Null
 lesson-null-means = gefährliche Karten loswerden
@@ -113,8 +114,8 @@ lesson-smear-means = zu zweit dagegen spielen
 lesson-smear-1 = Du spielst dagegen. Dein Partner bekommt diesen Pikstich, und du hast kein Pik. Welche Karte gibst du?
 lesson-smear-1-right = Richtig: eine Volle, so viele Augen, wie du kannst. Im Stich des Partners sind sie für immer sicher.
 lesson-smear-1-trump = Der Stich gehört euch schon: warum den Partner überstechen? Gib Augen, und behalte den Trumpf.
-lesson-smear-1-picture = Gut gedacht, aber zu wenig: der Alleinspieler kommt noch auf 61. Gib eine Volle, Ass oder Zehn.
-lesson-smear-1-wrong = Der Stich gehört dem Partner: mit einer Lusche ist er vertan, und der Alleinspieler kommt auf 61. Gib Augen, so viele du kannst.
+lesson-smear-1-picture = Gut gedacht, aber zu wenig: der Alleinspieler kommt noch auf { $need }. Gib eine Volle, Ass oder Zehn.
+lesson-smear-1-wrong = Der Stich gehört dem Partner: mit einer Lusche ist er vertan, und der Alleinspieler kommt auf { $need }. Gib Augen, so viele du kannst.
 
 lesson-overbid = Überreizt, was tun?
 lesson-overbid-means = wenn ein Bube den Wert verdirbt
@@ -126,7 +127,7 @@ lesson-overbid-1-wrong = Überreizt: du spielst jetzt { $matadors }, und ohne Sc
 lesson-announce = Ansagen
 lesson-announce-means = was sicher ist, und nicht mehr
 lesson-announce-1 = Du spielst Hand. Welches Spiel sagst du an, und wie weit? Zähle die Stiche, die du verlieren kannst.
-lesson-announce-1-right = Richtig. Ein Herzstich kann verloren gehen, nie mit 31 Augen: Schneider ist sicher, Schwarz nicht.
+lesson-announce-1-right = Richtig. Ein Herzstich kann verloren gehen, nie mit { $free } Augen: Schneider ist sicher, Schwarz nicht.
 lesson-announce-1-less = Grand ist richtig, aber du verschenkst Stufen: nur ein Stich kann verloren gehen, Schneider ist sicher. Sage es an.
 lesson-announce-1-more = Zu viel. Die Gegner können einen Herzstich machen: dann ist Schwarz verfehlt und alles verloren.
 lesson-announce-1-null = Ein Null ist mit diesen Karten verloren: Buben, Asse und Zehnen machen Stiche, ob man will oder nicht.

@@ -3,7 +3,8 @@
 # A sentence of the coach takes two rows of 76 cells at most. Any of them may use what the table
 # reckons for the lesson: $game, $matadors, $levels, $base and $value of its game with the person's
 # cards, $bid, the $jack in the skat, and the card $points of the person's side and of the $trick on the
-# table. Titles have 22 cells at most, and what a lesson teaches 33.
+# table; the last bid that was $held; and of the rules the points one must $need, those with which a
+# side is $caught or $free of schneider. Titles have 22 cells at most, and what a lesson teaches 33.
 
 ### Around them
 
@@ -54,7 +55,7 @@ lesson-matadors-3-right = Right, let it go. { $game } is worth { $value }; only 
 
 lesson-limit = Bid to the limit
 lesson-limit-means = as far as it is covered
-lesson-limit-1 = Forehand has held 35, middlehand has passed. You have { $game } { $matadors }. Which value do you name?
+lesson-limit-1 = Forehand has held { $held }, middlehand has passed. You have { $game } { $matadors }. Which value do you name?
 lesson-limit-1-right = Right: { $matadors } makes { $levels }, times { $base } is { $value }. The next value is enough, and it is covered exactly.
 lesson-limit-2 = Forehand holds that too. And now?
 lesson-limit-2-right = Right. { $value } was your last word. A limit is set before the bidding, and kept.
@@ -91,16 +92,16 @@ lesson-cut-2-wrong = Then the defenders keep the lead, and you lose a good card.
 
 lesson-sixty-one = How to reach 61
 lesson-sixty-one-means = count points while you play
-lesson-sixty-one-1 = You have { $points } points with the skat. Hearts were led, middlehand trumps: { $trick } points lie there. How do you get to 61?
+lesson-sixty-one-1 = You have { $points } points with the skat. Hearts were led, middlehand trumps: { $trick } points lie there. How do you get to { $need }?
 lesson-sixty-one-1-right = Right: you have { $points } now, and high trumps for the rest. Whoever counts knows which trick must not be lost.
-lesson-sixty-one-1-wrong = That trump goes to the defenders with the { $trick } points, and 61 is out of reach. Only a higher jack takes this trick.
+lesson-sixty-one-1-wrong = That trump goes to the defenders with the { $trick } points, and { $need } is out of reach. Only a higher jack takes this trick.
 
 lesson-schneider = Schneider
 lesson-schneider-means = keep the defenders at thirty
-lesson-schneider-1 = { $game } is as good as won. Now keep the defenders at 30 points, for a level more: what do you lead?
-lesson-schneider-1-right = Right. The highest jack takes one trick; then their trumps are gone before they can trump any points: they stay at 30 or below.
-lesson-schneider-1-low = Won all the same, but they take this cheaply, and then more than 30 points. From the top.
-lesson-schneider-1-wrong = Won all the same, but not schneider: they trump side suits and come to more than 30. First draw the trumps.
+lesson-schneider-1 = { $game } is as good as won. Now keep the defenders at { $caught } points, for a level more: what do you lead?
+lesson-schneider-1-right = Right. The highest jack takes one trick; then their trumps are gone before they can trump any points: they stay at { $caught } or below.
+lesson-schneider-1-low = Won all the same, but they take this cheaply, and then more than { $caught } points. From the top.
+lesson-schneider-1-wrong = Won all the same, but not schneider: they trump side suits and come to more than { $caught }. First draw the trumps.
 
 lesson-null = Null
 lesson-null-means = get rid of dangerous cards
@@ -113,8 +114,8 @@ lesson-smear-means = defend together
 lesson-smear-1 = You defend. Your partner takes this spade trick, and you have no spade. Which card do you give?
 lesson-smear-1-right = Right: a full card, as many points as you can. On your partner’s trick they are safe for good.
 lesson-smear-1-trump = The trick is yours already: why trump your partner? Give points, and keep the trump.
-lesson-smear-1-picture = Good thought, but too little: the declarer still gets to 61. Give a full card, an ace or a ten.
-lesson-smear-1-wrong = The trick is your partner’s: a card without points wastes it, and the declarer gets to 61. Give points, as many as you can.
+lesson-smear-1-picture = Good thought, but too little: the declarer still gets to { $need }. Give a full card, an ace or a ten.
+lesson-smear-1-wrong = The trick is your partner’s: a card without points wastes it, and the declarer gets to { $need }. Give points, as many as you can.
 
 lesson-overbid = Overbid and rescue
 lesson-overbid-means = when a jack spoils the value
@@ -126,7 +127,7 @@ lesson-overbid-1-wrong = Overbid: you are { $matadors } now, and without schneid
 lesson-announce = Announce
 lesson-announce-means = what is certain, and no more
 lesson-announce-1 = You play Hand. Which game do you announce, and how far? Count the tricks you can lose.
-lesson-announce-1-right = Right. One heart trick can be lost, and never 31 points with it: schneider is certain, schwarz is not.
+lesson-announce-1-right = Right. One heart trick can be lost, and never { $free } points with it: schneider is certain, schwarz is not.
 lesson-announce-1-less = Grand is right, but you give levels away: you can lose one trick only, so schneider is certain. Announce it.
 lesson-announce-1-more = Too much. The defenders can take a heart trick: then schwarz is missed, and all is lost.
 lesson-announce-1-null = A Null is lost with these cards: jacks, aces and tens are there to take tricks, and that is what they do.

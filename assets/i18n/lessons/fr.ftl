@@ -2,8 +2,9 @@
 #
 # A sentence of the coach takes two rows of 76 cells at most. Any of them may use what the table
 # reckons for the lesson: $game, $matadors, $levels, $base and $value of its game with the person's
-# cards, $bid, the $jack in the skat, and the card $points of the person's side and of the $trick on
-# the table. Titles have 22 cells at most, and what a lesson teaches 33.
+# cards, $bid, the $jack in the skat, and the card $points of the person's side and of the $trick on the
+# table; the last bid that was $held; and of the rules the points one must $need, those with which a
+# side is $caught or $free of schneider. Titles have 22 cells at most, and what a lesson teaches 33.
 
 ### Around them
 
@@ -54,7 +55,7 @@ lesson-matadors-3-right = Juste, laissez-le. { $game } vaut { $value } ; seul Sc
 
 lesson-limit = Enchérir à la limite
 lesson-limit-means = tant que c’est couvert
-lesson-limit-1 = Le premier a tenu 35, le deuxième a passé. Vous avez { $game } { $matadors }. Quelle valeur annoncez-vous ?
+lesson-limit-1 = Le premier a tenu { $held }, le deuxième a passé. Vous avez { $game } { $matadors }. Quelle valeur annoncez-vous ?
 lesson-limit-1-right = Juste : { $matadors }, jeu { $levels }, fois { $base } font { $value }. La valeur suivante suffit, et elle est juste couverte.
 lesson-limit-2 = Le premier tient encore. Et maintenant ?
 lesson-limit-2-right = Juste. { $value } était votre dernier mot. On fixe sa limite avant les enchères, et on s’y tient.
@@ -91,16 +92,16 @@ lesson-cut-2-wrong = La défense garde la main, et vous perdez une bonne carte. 
 
 lesson-sixty-one = Arriver à 61
 lesson-sixty-one-means = compter les points en jouant
-lesson-sixty-one-1 = Vous avez { $points } points avec le skat. Cœur est demandé, le deuxième coupe : { $trick } points sont là. Comment arriver à 61 ?
+lesson-sixty-one-1 = Vous avez { $points } points avec le skat. Cœur est demandé, le deuxième coupe : { $trick } points sont là. Comment arriver à { $need } ?
 lesson-sixty-one-1-right = Juste : vous avez { $points } maintenant, et de hauts atouts pour le reste. Qui compte sait quel pli ne pas perdre.
-lesson-sixty-one-1-wrong = Cet atout va à la défense avec les { $trick } points, et 61 est hors d’atteinte. Seul un valet plus haut prend ce pli.
+lesson-sixty-one-1-wrong = Cet atout va à la défense avec les { $trick } points, et { $need } est hors d’atteinte. Seul un valet plus haut prend ce pli.
 
 lesson-schneider = Schneider
 lesson-schneider-means = tenir la défense à trente
-lesson-schneider-1 = { $game } est presque gagné. Tenez maintenant la défense à 30 points, pour un niveau de plus : que jouez-vous ?
-lesson-schneider-1-right = Juste. Le plus haut valet fait un pli ; puis leurs atouts sont tombés avant de couper des points : ils n’auront pas plus de 30.
-lesson-schneider-1-low = Gagné quand même, mais ils prennent celui-ci à bon compte, puis plus de 30 points. Par le haut.
-lesson-schneider-1-wrong = Gagné quand même, mais pas Schneider : ils coupent vos couleurs et dépassent 30. Tirez d’abord les atouts.
+lesson-schneider-1 = { $game } est presque gagné. Tenez maintenant la défense à { $caught } points, pour un niveau de plus : que jouez-vous ?
+lesson-schneider-1-right = Juste. Le plus haut valet fait un pli ; puis leurs atouts sont tombés avant de couper des points : ils n’auront pas plus de { $caught }.
+lesson-schneider-1-low = Gagné quand même, mais ils prennent celui-ci à bon compte, puis plus de { $caught } points. Par le haut.
+lesson-schneider-1-wrong = Gagné quand même, mais pas Schneider : ils coupent vos couleurs et dépassent { $caught }. Tirez d’abord les atouts.
 
 lesson-null = Null
 lesson-null-means = se défaire des cartes dangereuses
@@ -113,8 +114,8 @@ lesson-smear-means = défendre à deux
 lesson-smear-1 = Vous défendez. Votre partenaire fait ce pli de pique, et vous n’avez pas de pique. Quelle carte donnez-vous ?
 lesson-smear-1-right = Juste : une carte pleine, autant de points que possible. Dans le pli du partenaire ils sont à l’abri.
 lesson-smear-1-trump = Le pli est déjà à vous : pourquoi couper votre partenaire ? Donnez des points, et gardez l’atout.
-lesson-smear-1-picture = Bien pensé, mais trop peu : le déclarant arrive encore à 61. Donnez une carte pleine, as ou dix.
-lesson-smear-1-wrong = Le pli est à votre partenaire : une carte sans points le gâche, et le déclarant arrive à 61. Donnez tous les points possibles.
+lesson-smear-1-picture = Bien pensé, mais trop peu : le déclarant arrive encore à { $need }. Donnez une carte pleine, as ou dix.
+lesson-smear-1-wrong = Le pli est à votre partenaire : une carte sans points le gâche, et le déclarant arrive à { $need }. Donnez tous les points possibles.
 
 lesson-overbid = Enchère trop haute
 lesson-overbid-means = quand un valet gâte la valeur
@@ -126,7 +127,7 @@ lesson-overbid-1-wrong = Trop haut : vous jouez { $matadors }, et sans Schneider
 lesson-announce = Annoncer
 lesson-announce-means = ce qui est sûr, et pas plus
 lesson-announce-1 = Vous jouez main. Quel jeu annoncez-vous, et jusqu’où ? Comptez les plis que vous pouvez perdre.
-lesson-announce-1-right = Juste. Un pli de cœur peut être perdu, jamais avec 31 points : le Schneider est sûr, le Schwarz non.
+lesson-announce-1-right = Juste. Un pli de cœur peut être perdu, jamais avec { $free } points : le Schneider est sûr, le Schwarz non.
 lesson-announce-1-less = Le grand est juste, mais vous donnez des niveaux : vous ne pouvez perdre qu’un pli, le Schneider est sûr. Annoncez-le.
 lesson-announce-1-more = Trop. La défense peut faire un pli de cœur : alors le Schwarz est manqué, et tout est perdu.
 lesson-announce-1-null = Avec ces cartes un null est perdu : valets, as et dix font des plis, qu’on le veuille ou non.

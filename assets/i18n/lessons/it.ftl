@@ -2,8 +2,9 @@
 #
 # A sentence of the coach takes two rows of 76 cells at most. Any of them may use what the table
 # reckons for the lesson: $game, $matadors, $levels, $base and $value of its game with the person's
-# cards, $bid, the $jack in the skat, and the card $points of the person's side and of the $trick on
-# the table. Titles have 22 cells at most, and what a lesson teaches 33.
+# cards, $bid, the $jack in the skat, and the card $points of the person's side and of the $trick on the
+# table; the last bid that was $held; and of the rules the points one must $need, those with which a
+# side is $caught or $free of schneider. Titles have 22 cells at most, and what a lesson teaches 33.
 
 ### Around them
 
@@ -54,7 +55,7 @@ lesson-matadors-3-right = Giusto, lascialo. { $game } vale { $value }; solo lo S
 
 lesson-limit = Fino al limite
 lesson-limit-means = finché è coperto
-lesson-limit-1 = Il primo ha tenuto 35, il secondo è passato. Hai { $game } { $matadors }. Che valore dici?
+lesson-limit-1 = Il primo ha tenuto { $held }, il secondo è passato. Hai { $game } { $matadors }. Che valore dici?
 lesson-limit-1-right = Giusto: { $matadors }, gioco { $levels }, per { $base } fa { $value }. Basta il valore seguente, ed è coperto esattamente.
 lesson-limit-2 = Il primo tiene anche questo. E adesso?
 lesson-limit-2-right = Giusto. { $value } era la tua ultima parola. Il limite si fissa prima della dichiarazione, e si rispetta.
@@ -91,16 +92,16 @@ lesson-cut-2-wrong = Così escono ancora gli avversari, e perdi una buona carta.
 
 lesson-sixty-one = Come arrivare a 61
 lesson-sixty-one-means = contare i punti mentre si gioca
-lesson-sixty-one-1 = Hai { $points } punti con lo skat. Sono usciti a cuori, il secondo taglia: ci sono { $trick } punti. Come arrivi a 61?
+lesson-sixty-one-1 = Hai { $points } punti con lo skat. Sono usciti a cuori, il secondo taglia: ci sono { $trick } punti. Come arrivi a { $need }?
 lesson-sixty-one-1-right = Giusto: ora ne hai { $points }, e briscole alte per il resto. Chi conta sa quale presa non va persa.
-lesson-sixty-one-1-wrong = Quella briscola va agli avversari con i { $trick } punti, e 61 è fuori portata. Solo un fante più alto prende.
+lesson-sixty-one-1-wrong = Quella briscola va agli avversari con i { $trick } punti, e { $need } è fuori portata. Solo un fante più alto prende.
 
 lesson-schneider = Schneider
 lesson-schneider-means = tenere gli altri a trenta
-lesson-schneider-1 = { $game } è quasi vinto. Ora tieni gli avversari a 30 punti, per un livello in più: con che cosa esci?
-lesson-schneider-1-right = Giusto. Il fante più alto fa una presa; poi le loro briscole sono cadute prima di tagliare punti: non ne avranno più di 30.
-lesson-schneider-1-low = Vinto lo stesso, ma questa la prendono a poco prezzo, e poi più di 30 punti. Dall’alto.
-lesson-schneider-1-wrong = Vinto lo stesso, ma non Schneider: tagliano i tuoi semi e superano 30. Prima batti le briscole.
+lesson-schneider-1 = { $game } è quasi vinto. Ora tieni gli avversari a { $caught } punti, per un livello in più: con che cosa esci?
+lesson-schneider-1-right = Giusto. Il fante più alto fa una presa; poi le loro briscole sono cadute prima di tagliare punti: non ne avranno più di { $caught }.
+lesson-schneider-1-low = Vinto lo stesso, ma questa la prendono a poco prezzo, e poi più di { $caught } punti. Dall’alto.
+lesson-schneider-1-wrong = Vinto lo stesso, ma non Schneider: tagliano i tuoi semi e superano { $caught }. Prima batti le briscole.
 
 lesson-null = Null
 lesson-null-means = liberarsi delle carte pericolose
@@ -113,8 +114,8 @@ lesson-smear-means = difendere in due
 lesson-smear-1 = Sei in difesa. Il compagno fa questa presa di picche, e tu non hai picche. Quale carta dai?
 lesson-smear-1-right = Giusto: una carta piena, più punti che puoi. Nella presa del compagno sono al sicuro per sempre.
 lesson-smear-1-trump = La presa è già vostra: perché tagliare il compagno? Dai punti, e tieni la briscola.
-lesson-smear-1-picture = Pensato bene, ma è poco: il dichiarante arriva ancora a 61. Dai una carta piena, asso o dieci.
-lesson-smear-1-wrong = La presa è del compagno: una carta senza punti la spreca, e il dichiarante arriva a 61. Dai più punti che puoi.
+lesson-smear-1-picture = Pensato bene, ma è poco: il dichiarante arriva ancora a { $need }. Dai una carta piena, asso o dieci.
+lesson-smear-1-wrong = La presa è del compagno: una carta senza punti la spreca, e il dichiarante arriva a { $need }. Dai più punti che puoi.
 
 lesson-overbid = Dichiarato troppo
 lesson-overbid-means = quando un fante guasta il valore
@@ -126,7 +127,7 @@ lesson-overbid-1-wrong = Troppo: ora giochi { $matadors }, e senza Schneider nes
 lesson-announce = Annunciare
 lesson-announce-means = ciò che è certo, e non di più
 lesson-announce-1 = Giochi a mano. Quale gioco annunci, e fin dove? Conta le prese che puoi perdere.
-lesson-announce-1-right = Giusto. Si può perdere una presa di cuori, mai con 31 punti: lo Schneider è certo, lo Schwarz no.
+lesson-announce-1-right = Giusto. Si può perdere una presa di cuori, mai con { $free } punti: lo Schneider è certo, lo Schwarz no.
 lesson-announce-1-less = Il grand è giusto, ma regali livelli: puoi perdere una presa sola, lo Schneider è certo. Annuncialo.
 lesson-announce-1-more = Troppo. Gli avversari possono fare una presa di cuori: allora lo Schwarz è mancato, e tutto è perso.
 lesson-announce-1-null = Con queste carte un null è perso: fanti, assi e dieci fanno prese, che si voglia o no.

@@ -2,8 +2,9 @@
 #
 # A sentence of the coach takes two rows of 76 cells at most. Any of them may use what the table
 # reckons for the lesson: $game, $matadors, $levels, $base and $value of its game with the person's
-# cards, $bid, the $jack in the skat, and the card $points of the person's side and of the $trick on
-# the table. Titles have 22 cells at most, and what a lesson teaches 33.
+# cards, $bid, the $jack in the skat, and the card $points of the person's side and of the $trick on the
+# table; the last bid that was $held; and of the rules the points one must $need, those with which a
+# side is $caught or $free of schneider. Titles have 22 cells at most, and what a lesson teaches 33.
 
 ### Around them
 
@@ -54,7 +55,7 @@ lesson-matadors-3-right = Certo, deixe ir. { $game } vale { $value }; só o Schn
 
 lesson-limit = Licitar até ao limite
 lesson-limit-means = enquanto está coberto
-lesson-limit-1 = O 1.º manteve 35, o 2.º passou. Tem { $game } { $matadors }. Que valor diz?
+lesson-limit-1 = O 1.º manteve { $held }, o 2.º passou. Tem { $game } { $matadors }. Que valor diz?
 lesson-limit-1-right = Certo: { $matadors }, jogo { $levels }, vezes { $base } são { $value }. Basta o valor seguinte, e está coberto à justa.
 lesson-limit-2 = O 1.º também mantém isso. E agora?
 lesson-limit-2-right = Certo. { $value } era a sua última palavra. O limite fixa-se antes da licitação, e cumpre-se.
@@ -91,16 +92,16 @@ lesson-cut-2-wrong = Assim os adversários continuam a sair, e você perde uma b
 
 lesson-sixty-one = Como chegar a 61
 lesson-sixty-one-means = contar os pontos a jogar
-lesson-sixty-one-1 = Tem { $points } pontos com o skat. Saíram a copas, o 2.º corta: estão lá { $trick } pontos. Como chega a 61?
+lesson-sixty-one-1 = Tem { $points } pontos com o skat. Saíram a copas, o 2.º corta: estão lá { $trick } pontos. Como chega a { $need }?
 lesson-sixty-one-1-right = Certo: já tem { $points }, e trunfos altos para o resto. Quem conta sabe que vaza não pode perder.
-lesson-sixty-one-1-wrong = Esse trunfo vai para os adversários com os { $trick } pontos, e 61 fica fora de alcance. Só um valete mais alto ganha a vaza.
+lesson-sixty-one-1-wrong = Esse trunfo vai para os adversários com os { $trick } pontos, e { $need } fica fora de alcance. Só um valete mais alto ganha a vaza.
 
 lesson-schneider = Schneider
 lesson-schneider-means = manter os outros em trinta
-lesson-schneider-1 = { $game } está quase ganho. Mantenha agora os adversários em 30 pontos, por mais um nível: com que sai?
-lesson-schneider-1-right = Certo. O valete mais alto faz uma vaza; depois os trunfos deles já saíram antes de cortar pontos: não passam de 30.
-lesson-schneider-1-low = Ganho na mesma, mas esta levam-na barato, e depois mais de 30 pontos. Por cima.
-lesson-schneider-1-wrong = Ganho na mesma, mas sem Schneider: cortam os seus naipes e passam de 30. Tire primeiro os trunfos.
+lesson-schneider-1 = { $game } está quase ganho. Mantenha agora os adversários em { $caught } pontos, por mais um nível: com que sai?
+lesson-schneider-1-right = Certo. O valete mais alto faz uma vaza; depois os trunfos deles já saíram antes de cortar pontos: não passam de { $caught }.
+lesson-schneider-1-low = Ganho na mesma, mas esta levam-na barato, e depois mais de { $caught } pontos. Por cima.
+lesson-schneider-1-wrong = Ganho na mesma, mas sem Schneider: cortam os seus naipes e passam de { $caught }. Tire primeiro os trunfos.
 
 lesson-null = Null
 lesson-null-means = livrar-se das cartas perigosas
@@ -113,8 +114,8 @@ lesson-smear-means = defender a dois
 lesson-smear-1 = Joga contra o declarante. O parceiro faz esta vaza de espadas, e você não tem espadas. Que carta dá?
 lesson-smear-1-right = Certo: uma carta cheia, tantos pontos quantos puder. Na vaza do parceiro ficam seguros para sempre.
 lesson-smear-1-trump = A vaza já é vossa: porquê cortar o parceiro? Dê pontos, e guarde o trunfo.
-lesson-smear-1-picture = Bem pensado, mas é pouco: o declarante ainda chega a 61. Dê uma carta cheia, ás ou dez.
-lesson-smear-1-wrong = A vaza é do parceiro: uma carta sem pontos desperdiça-a, e o declarante chega a 61. Dê todos os pontos que puder.
+lesson-smear-1-picture = Bem pensado, mas é pouco: o declarante ainda chega a { $need }. Dê uma carta cheia, ás ou dez.
+lesson-smear-1-wrong = A vaza é do parceiro: uma carta sem pontos desperdiça-a, e o declarante chega a { $need }. Dê todos os pontos que puder.
 
 lesson-overbid = Licitação alta demais
 lesson-overbid-means = quando um valete estraga o valor
@@ -126,7 +127,7 @@ lesson-overbid-1-wrong = É demais: joga { $matadors }, e sem Schneider nenhum j
 lesson-announce = Anunciar
 lesson-announce-means = o que é certo, e não mais
 lesson-announce-1 = Joga de mão. Que jogo anuncia, e até onde? Conte as vazas que pode perder.
-lesson-announce-1-right = Certo. Pode perder-se uma vaza de copas, nunca com 31 pontos: o Schneider é certo, o Schwarz não.
+lesson-announce-1-right = Certo. Pode perder-se uma vaza de copas, nunca com { $free } pontos: o Schneider é certo, o Schwarz não.
 lesson-announce-1-less = O grand está certo, mas dá níveis: só pode perder uma vaza, o Schneider é certo. Anuncie-o.
 lesson-announce-1-more = É demais. Os adversários podem fazer uma vaza de copas: então falha o Schwarz, e tudo está perdido.
 lesson-announce-1-null = Com estas cartas um null está perdido: valetes, ases e dez fazem vazas, queira-se ou não.

@@ -46,6 +46,7 @@ rules-say-yes = ja
 rules-say-pass = weg
 rules-say-may = ja
 rules-say-may-not = –
+rules-card-missing = fehlt
 
 rules-rank-name-ace = Ass
 rules-rank-name-ten = Zehn
@@ -100,6 +101,7 @@ rules-cards-order-grand = Beim Grand sind nur die vier Buben Trumpf, und alle vi
 rules-cards-order-null = Beim Null gibt es keinen Trumpf. Der Bube steht zwischen Dame und Zehn, die Zehn zwischen Bube und Neun:
 rules-cards-packs = Zwei Blätter
 rules-cards-packs-german = In vielen Gegenden spielt man mit deutschem Blatt. Es sind dieselben Karten:
+rules-cards-german-words = In den Sätzen heißt das Daus Ass, der Ober Dame und der Unter Bube.
 
 ### Seats and deal
 
@@ -314,6 +316,7 @@ rules-list-four = Zu viert sind es { $others-four } statt { $others }, auch für
 rules-list-other-ways = Andere Wertungen
 rules-list-plain = Einfach: nur die Spielpunkte.
 rules-list-minus = Minusliste (Bierlachs): wer verliert, schreibt den Verlust; gewinnt einer, schreiben alle anderen den Wert als Minus. Sie endet, wenn einer die Grenze erreicht, meist { $limit }: er hat verloren.
+rules-list-minus-end = Auch eine Minusliste endet mit ihrem letzten Spiel, wenn bis dahin niemand die Grenze erreicht hat.
 rules-list-remember = Merke
 rules-list-passed = Ein eingepasstes Spiel braucht seine Zeile, und der Nächste gibt, aber niemand schreibt etwas.
 rules-list-ramsch-counts = Ein Ramsch zählt weder als gewonnen noch als verloren.
@@ -326,6 +329,7 @@ rules-ending-declarer = Der Alleinspieler gibt auf
 rules-ending-declarer-alone = Mit { $alone } oder mehr Karten auf der Hand entscheidet er das allein.
 rules-ending-declarer-later = Mit weniger muss einer der Gegenspieler zustimmen.
 rules-ending-declarer-costs = Es ist einfach verloren, mit Spitzen, Hand und Angesagtem; nie kommt Schneider oder Schwarz durch nicht gespielte Karten dazu.
+rules-ending-declarer-bid = Gerechnet wird mindestens mit dem Reizwert, auch wenn das Spiel weniger wert wäre.
 rules-ending-defenders = Die Gegenspieler geben auf
 rules-ending-defenders-both = Hier müssen es beide wollen, damit nicht einer dem anderen das Spiel verdirbt. Nach der Skatordnung entscheidet einer für beide.
 rules-ending-defenders-wins = Der Alleinspieler hat dann einfach gewonnen, darf aber verlangen, dass weitergespielt wird.
@@ -398,8 +402,8 @@ rules-question-even = Wer gewinnt bei { $half } zu { $half }?
 rules-answer-even = Die Gegenspieler. Der Alleinspieler braucht { $need }.
 rules-question-hand-lost = Ich hatte { $need } Augen bei Hand. Warum habe ich verloren?
 rules-answer-hand-lost = Meistens, weil im Skat ein Bube lag. Er ändert die Spitzen, und so kann das Spiel weniger zählen, als du gereizt hast: überreizt.
-rules-question-clubs-24 = Sind { $base-grand } ein Grand?
-rules-answer-clubs-24 = Nein. Der billigste Grand zählt { $least-grand }: eine Spitze, mit oder ohne, und eins für das Spiel. Der Wert { $base-grand } gehört allein { $clubs }.
+rules-question-clubs-24 = Sind { $clubs-least } ein Grand?
+rules-answer-clubs-24 = Nein. Der billigste Grand zählt { $least-grand }: eine Spitze, mit oder ohne, und eins für das Spiel. Der Wert { $clubs-least } gehört allein { $clubs }.
 rules-question-jump = Muss man Stufe für Stufe reizen?
 rules-answer-jump = Nein. Zahlen dürfen übersprungen werden, solange sie zu den { $bids } Reizwerten gehören.
 rules-question-null-bid = Wie hoch darf ich auf einen Null reizen?

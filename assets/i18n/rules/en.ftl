@@ -48,6 +48,7 @@ rules-say-yes = yes
 rules-say-pass = pass
 rules-say-may = yes
 rules-say-may-not = –
+rules-card-missing = missing
 
 rules-rank-name-ace = ace
 rules-rank-name-ten = ten
@@ -102,6 +103,7 @@ rules-cards-order-grand = In Grand only the four jacks are trumps, and all four 
 rules-cards-order-null = In Null there are no trumps. The jack stands between queen and ten, and the ten between jack and nine:
 rules-cards-packs = Two packs
 rules-cards-packs-german = In much of Germany Skat is played with other pictures. The cards are the same:
+rules-cards-german-words = The sentences say ace for the Daus, queen for the Ober and jack for the Unter.
 
 ### Seats and deal
 
@@ -316,6 +318,7 @@ rules-list-four = With four at the table it is { $others-four } instead of { $ot
 rules-list-other-ways = Other ways
 rules-list-plain = Plain: the points alone.
 rules-list-minus = Minus list (Bierlachs): whoever loses writes the loss, and whoever wins writes the value as a minus for everybody else. It ends when somebody reaches the limit, usually { $limit }: that player has lost.
+rules-list-minus-end = A minus list also ends with its last deal, if nobody has reached the limit by then.
 rules-list-remember = Remember
 rules-list-passed = A deal that was passed in uses its line and moves the deal on, but nobody writes anything.
 rules-list-ramsch-counts = A Ramsch counts neither as won nor as lost.
@@ -328,6 +331,7 @@ rules-ending-declarer = The declarer gives up
 rules-ending-declarer-alone = With { $alone } cards or more in hand, alone.
 rules-ending-declarer-later = With fewer, one of the defenders must agree.
 rules-ending-declarer-costs = It is a simple loss, with matadors, Hand and what was announced; never Schneider or Schwarz for cards that were not played.
+rules-ending-declarer-bid = It is reckoned with at least the bid, also if the game would be worth less.
 rules-ending-defenders = The defenders give up
 rules-ending-defenders-both = Here both of them must want it, so that one cannot spoil the game of the other. The official rules let one decide for both.
 rules-ending-defenders-wins = The declarer then wins the simple game, or may ask to play on.
@@ -400,8 +404,8 @@ rules-question-even = Who wins with { $half } to { $half }?
 rules-answer-even = The defenders. The declarer needs { $need }.
 rules-question-hand-lost = I had { $need } points in a Hand game. Why did I lose?
 rules-answer-hand-lost = Most often because the skat held a jack. It changes the matadors, and so the game may be worth less than you bid: overbid.
-rules-question-clubs-24 = Is { $base-grand } a Grand?
-rules-answer-clubs-24 = No. The cheapest Grand is worth { $least-grand }: with or without one, and one for the game. The value { $base-grand } belongs to { $clubs } alone.
+rules-question-clubs-24 = Is { $clubs-least } a Grand?
+rules-answer-clubs-24 = No. The cheapest Grand is worth { $least-grand }: with or without one, and one for the game. The value { $clubs-least } belongs to { $clubs } alone.
 rules-question-jump = Must bids go up step by step?
 rules-answer-jump = No. Numbers may be skipped, as long as they are among the { $bids } values.
 rules-question-null-bid = How high can I bid with a Null?

@@ -46,6 +46,7 @@ rules-say-yes = oui
 rules-say-pass = passe
 rules-say-may = oui
 rules-say-may-not = –
+rules-card-missing = absent
 
 rules-rank-name-ace = as
 rules-rank-name-ten = dix
@@ -100,6 +101,7 @@ rules-cards-order-grand = Au grand, seuls les quatre valets sont atouts, et les 
 rules-cards-order-null = Au null, il n’y a pas d’atout. Le valet est entre la dame et le dix, et le dix entre le valet et le neuf :
 rules-cards-packs = Deux jeux de cartes
 rules-cards-packs-german = Dans une grande partie de l’Allemagne, on joue avec d’autres figures. Les cartes sont les mêmes :
+rules-cards-german-words = Dans les phrases, le Daus s’appelle as, l’Ober dame et l’Unter valet.
 
 ### Seats and deal
 
@@ -314,6 +316,7 @@ rules-list-four = À quatre, c’est { $others-four } au lieu de { $others }, au
 rules-list-other-ways = Autres façons
 rules-list-plain = Simple : les points seuls.
 rules-list-minus = Feuille en moins (Bierlachs) : qui perd marque sa perte ; quand un joueur gagne, tous les autres marquent la valeur en moins. Elle finit quand quelqu’un atteint la limite, d’ordinaire { $limit } : il a perdu.
+rules-list-minus-end = Une feuille en moins finit aussi avec sa dernière donne, si personne n’a atteint la limite avant.
 rules-list-remember = À retenir
 rules-list-passed = Une donne annulée prend sa ligne, et le suivant donne, mais personne ne marque rien.
 rules-list-ramsch-counts = Un ramsch ne compte ni comme gagné ni comme perdu.
@@ -326,6 +329,7 @@ rules-ending-declarer = Le déclarant abandonne
 rules-ending-declarer-alone = Avec { $alone } cartes ou plus en main, il en décide seul.
 rules-ending-declarer-later = Avec moins, il faut l’accord d’un défenseur.
 rules-ending-declarer-costs = C’est une simple perte, avec les matadors, la main et les annonces ; jamais Schneider ni Schwarz pour des cartes non jouées.
+rules-ending-declarer-bid = On compte au moins l’enchère, même si le jeu vaut moins.
 rules-ending-defenders = Les défenseurs abandonnent
 rules-ending-defenders-both = Ici, il faut que tous deux le veuillent, pour qu’aucun ne gâche le jeu de l’autre. Selon le règlement officiel, un seul décide pour les deux.
 rules-ending-defenders-wins = Le déclarant gagne alors le jeu simple, ou peut exiger que l’on continue.
@@ -398,8 +402,8 @@ rules-question-even = Qui gagne à { $half } partout ?
 rules-answer-even = Les défenseurs. Il faut { $need } au déclarant.
 rules-question-hand-lost = J’avais { $need } points en jouant main. Pourquoi ai-je perdu ?
 rules-answer-hand-lost = Le plus souvent parce qu’il y avait un valet dans le skat. Il change les matadors, et le jeu peut alors valoir moins que votre enchère : surenchéri.
-rules-question-clubs-24 = Est-ce que { $base-grand } est un grand ?
-rules-answer-clubs-24 = Non. Le grand le moins cher vaut { $least-grand } : un matador, avec ou sans, et un pour le jeu. La valeur { $base-grand } n’appartient qu’à { $clubs }.
+rules-question-clubs-24 = Est-ce que { $clubs-least } est un grand ?
+rules-answer-clubs-24 = Non. Le grand le moins cher vaut { $least-grand } : un matador, avec ou sans, et un pour le jeu. La valeur { $clubs-least } n’appartient qu’à { $clubs }.
 rules-question-jump = Faut-il monter degré par degré ?
 rules-answer-jump = Non. On peut sauter des nombres, pourvu qu’ils soient parmi les { $bids } valeurs.
 rules-question-null-bid = Jusqu’où puis-je enchérir avec un null ?

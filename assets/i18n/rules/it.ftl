@@ -46,6 +46,7 @@ rules-say-yes = sì
 rules-say-pass = passo
 rules-say-may = sì
 rules-say-may-not = –
+rules-card-missing = manca
 
 rules-rank-name-ace = asso
 rules-rank-name-ten = dieci
@@ -100,6 +101,7 @@ rules-cards-order-grand = Nel grand solo i quattro fanti sono briscole, e tutti 
 rules-cards-order-null = Nel null non ci sono briscole. Il fante sta tra donna e dieci, e il dieci tra fante e nove:
 rules-cards-packs = Due mazzi
 rules-cards-packs-german = In gran parte della Germania si gioca con altre figure. Le carte sono le stesse:
+rules-cards-german-words = Nelle frasi il Daus si chiama asso, l’Ober donna e l’Unter fante.
 
 ### Seats and deal
 
@@ -314,6 +316,7 @@ rules-list-four = In quattro sono { $others-four } invece di { $others }, anche 
 rules-list-other-ways = Altri modi
 rules-list-plain = Semplice: solo i punti.
 rules-list-minus = Lista a punti negativi (Bierlachs): chi perde segna la perdita; se uno vince, tutti gli altri segnano il valore come meno. Finisce quando qualcuno arriva al limite, di solito { $limit }: ha perso lui.
+rules-list-minus-end = Anche una lista a punti negativi finisce con l’ultima smazzata, se nessuno è arrivato prima al limite.
 rules-list-remember = Da ricordare
 rules-list-passed = Una smazzata in cui tutti passano usa la sua riga, e dà le carte il seguente, ma nessuno segna niente.
 rules-list-ramsch-counts = Un ramsch non conta né come vinto né come perso.
@@ -326,6 +329,7 @@ rules-ending-declarer = Il dichiarante si arrende
 rules-ending-declarer-alone = Con { $alone } carte o più in mano decide da solo.
 rules-ending-declarer-later = Con meno deve essere d’accordo un avversario.
 rules-ending-declarer-costs = È una semplice perdita, con matador, mano e annunci; mai Schneider o Schwarz per carte non giocate.
+rules-ending-declarer-bid = Si conta almeno la dichiarazione, anche se il gioco vale meno.
 rules-ending-defenders = Gli avversari si arrendono
 rules-ending-defenders-both = Qui devono volerlo tutti e due, perché uno non rovini il gioco dell’altro. Secondo il regolamento ufficiale uno decide per tutti e due.
 rules-ending-defenders-wins = Il dichiarante vince allora il gioco semplice, o può chiedere di continuare.
@@ -398,8 +402,8 @@ rules-question-even = Chi vince { $half } a { $half }?
 rules-answer-even = Gli avversari. Al dichiarante ne servono { $need }.
 rules-question-hand-lost = Avevo { $need } punti giocando mano. Perché ho perso?
 rules-answer-hand-lost = Per lo più perché nello skat c’era un fante. Cambia i matador, e così il gioco può valere meno di quanto hai dichiarato.
-rules-question-clubs-24 = { $base-grand } è un grand?
-rules-answer-clubs-24 = No. Il grand meno caro vale { $least-grand }: un matador, con o senza, e uno per il gioco. Il valore { $base-grand } è solo di { $clubs }.
+rules-question-clubs-24 = { $clubs-least } è un grand?
+rules-answer-clubs-24 = No. Il grand meno caro vale { $least-grand }: un matador, con o senza, e uno per il gioco. Il valore { $clubs-least } è solo di { $clubs }.
 rules-question-jump = Si deve salire gradino per gradino?
 rules-answer-jump = No. I numeri si possono saltare, purché siano tra i { $bids } valori.
 rules-question-null-bid = Fin dove posso dichiarare con un null?

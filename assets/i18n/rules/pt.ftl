@@ -46,6 +46,7 @@ rules-say-yes = sim
 rules-say-pass = passo
 rules-say-may = sim
 rules-say-may-not = –
+rules-card-missing = falta
 
 rules-rank-name-ace = ás
 rules-rank-name-ten = dez
@@ -100,6 +101,7 @@ rules-cards-order-grand = No grand só os quatro valetes são trunfos, e todos o
 rules-cards-order-null = No null não há trunfos. O valete fica entre a dama e o dez, e o dez entre o valete e o nove:
 rules-cards-packs = Dois baralhos
 rules-cards-packs-german = Em grande parte da Alemanha joga-se com outras figuras. As cartas são as mesmas:
+rules-cards-german-words = Nas frases o Daus chama-se ás, o Ober dama e o Unter valete.
 
 ### Seats and deal
 
@@ -314,6 +316,7 @@ rules-list-four = A quatro são { $others-four } em vez de { $others }, também 
 rules-list-other-ways = Outras formas
 rules-list-plain = Simples: só os pontos.
 rules-list-minus = Lista de pontos negativos (Bierlachs): quem perde marca a perda; se alguém ganha, todos os outros marcam o valor como menos. Acaba quando alguém chega ao limite, em geral { $limit }: esse perdeu.
+rules-list-minus-end = Uma lista de pontos negativos também acaba com a última distribuição, se ninguém chegou antes ao limite.
 rules-list-remember = A reter
 rules-list-passed = Uma mão em que todos passam ocupa a sua linha, e dá o seguinte, mas ninguém marca nada.
 rules-list-ramsch-counts = Um ramsch não conta nem como ganho nem como perdido.
@@ -326,6 +329,7 @@ rules-ending-declarer = O declarante desiste
 rules-ending-declarer-alone = Com { $alone } cartas ou mais, decide sozinho.
 rules-ending-declarer-later = Com menos, um dos adversários tem de concordar.
 rules-ending-declarer-costs = É uma simples perda, com matadores, o nível de mão e anúncios; nunca Schneider nem Schwarz por cartas não jogadas.
+rules-ending-declarer-bid = Conta-se pelo menos a licitação, mesmo que o jogo valha menos.
 rules-ending-defenders = Os adversários desistem
 rules-ending-defenders-both = Aqui têm de querer os dois, para que um não estrague o jogo do outro. Segundo o regulamento oficial, um decide por ambos.
 rules-ending-defenders-wins = O declarante ganha então o jogo simples, ou pode exigir que se continue.
@@ -398,8 +402,8 @@ rules-question-even = Quem ganha com { $half } a { $half }?
 rules-answer-even = Os adversários. O declarante precisa de { $need }.
 rules-question-hand-lost = Tinha { $need } pontos jogando de mão. Porque perdi?
 rules-answer-hand-lost = Quase sempre porque havia um valete no skat. Ele muda os matadores, e assim o jogo pode valer menos do que licitou.
-rules-question-clubs-24 = { $base-grand } é um grand?
-rules-answer-clubs-24 = Não. O grand mais barato vale { $least-grand }: um matador, com ou sem, e um pelo jogo. O valor { $base-grand } é só de { $clubs }.
+rules-question-clubs-24 = { $clubs-least } é um grand?
+rules-answer-clubs-24 = Não. O grand mais barato vale { $least-grand }: um matador, com ou sem, e um pelo jogo. O valor { $clubs-least } é só de { $clubs }.
 rules-question-jump = Tem de se licitar degrau a degrau?
 rules-answer-jump = Não. Podem saltar-se números, desde que estejam entre os { $bids } valores.
 rules-question-null-bid = Até onde posso licitar com um null?

@@ -37,14 +37,18 @@ pub(super) fn print(words: &Words, paper: &Paper, out: &mut dyn Write) -> io::Re
         ("sheet-series", None),
     ] {
         let value = escaped(value.unwrap_or_default());
-        write!(out, "<span>{}: {value}</span>", text(key))?;
+        write!(out, "<span>{} {value}</span>", text(key))?;
     }
     writeln!(out, "</p>")?;
     for terms in &paper.terms {
         writeln!(out, "<p class=\"terms\">{}</p>", escaped(terms))?;
     }
-    let long = if paper.rows.len() > WIDE_ROWS { " class=\"long\"" } else { "" };
-    writeln!(out, "<table{long}>")?;
+    let size = if paper.rows.len() > WIDE_ROWS { "long " } else { "" };
+    let players = match paper.table {
+        TableSize::Three => "three",
+        TableSize::Four => "four",
+    };
+    writeln!(out, "<table class=\"{size}{players}\">")?;
     columns(paper, out)?;
     head(words, paper, out)?;
     writeln!(out, "<tbody>")?;
@@ -53,7 +57,11 @@ pub(super) fn print(words: &Words, paper: &Paper, out: &mut dyn Write) -> io::Re
     }
     writeln!(out, "</tbody>")?;
     foot(paper, out)?;
-    write!(out, "</table>\n<p class=\"names\">")?;
+    writeln!(out, "</table>")?;
+    if let Some(legend) = &paper.legend {
+        writeln!(out, "<p class=\"terms\">{}</p>", escaped(legend))?;
+    }
+    write!(out, "<p class=\"names\">")?;
     for key in ["sheet-writer", "sheet-checked"] {
         write!(out, "<span>{}</span>", text(key))?;
     }
@@ -89,15 +97,17 @@ fn columns(paper: &Paper, out: &mut dyn Write) -> io::Result<()> {
 fn head(words: &Words, paper: &Paper, out: &mut dyn Write) -> io::Result<()> {
     let text = |key: &str| escaped(&words.get(key));
     let turned = |key: &str, class: &str| {
-        format!("<th class=\"turned{class}\"><span>{}</span></th>", text(key))
+        format!("<th class=\"turned{class}\" scope=\"col\"><span>{}</span></th>", text(key))
     };
-    writeln!(out, "<thead>\n<tr><th colspan=\"{}\"></th>", game_columns(paper))?;
+    writeln!(out, "<thead>\n<tr><td colspan=\"{}\"></td>", game_columns(paper))?;
     for name in &paper.players {
-        writeln!(out, "<th class=\"name player\" colspan=\"3\">{}</th>", escaped(name))?;
+        let name = escaped(name);
+        writeln!(out, "<th class=\"name player\" colspan=\"3\" scope=\"colgroup\">{name}</th>")?;
     }
     write!(out, "</tr>\n<tr>")?;
     write!(out, "{}", turned("sheet-number", ""))?;
-    write!(out, "<th class=\"turned\" colspan=\"2\"><span>{}</span></th>", text("sheet-base"))?;
+    let base = text("sheet-base");
+    write!(out, "<th class=\"turned\" colspan=\"2\" scope=\"colgroup\"><span>{base}</span></th>")?;
     for key in [
         "sheet-with",
         "sheet-without",

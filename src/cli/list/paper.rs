@@ -6,7 +6,7 @@ use crate::rules::{
 };
 use crate::settings::printable;
 use crate::study::sheet::{Entry, Line, Sheet};
-use crate::text::{Words, terms, unmarked};
+use crate::text::{Lang, Words, terms, unmarked};
 
 /// A score sheet, cell by cell.
 pub(super) struct Paper {
@@ -21,6 +21,8 @@ pub(super) struct Paper {
     pub(super) foot: Vec<Foot>,
     /// Whether somebody may double, which has a column of its own.
     pub(super) doubles: bool,
+    /// What the signs of the house rules mean, if there are any on it.
+    pub(super) legend: Option<String>,
 }
 
 /// What one deal writes.
@@ -94,14 +96,23 @@ impl Paper {
             ..ListSettings::new(sheet.table, 0)
         };
         let terms = terms(words, &settings);
+        let doubles = sheet.lines.iter().any(|line| line.doubled != Doubled::Not);
+        let bock = sheet.lines.iter().any(|line| line.round == Round::Bock);
+        let legend = match (doubles, bock) {
+            (false, false) => None,
+            (true, false) => Some("list-legend-kontra"),
+            (false, true) => Some("list-legend-bock"),
+            (true, true) => Some("list-legend-kontra-bock"),
+        };
         Self {
             table: sheet.table,
             date: sheet.date.as_deref().map(day),
             terms: terms.iter().map(|text| unmarked(text)).collect(),
-            players: sheet.players.iter().map(|name| printable(name)).collect(),
+            players: sheet.players.iter().map(|name| player(words, name)).collect(),
             rows,
             foot: foot(words, sheet.table, scoring, Some(&before)),
-            doubles: sheet.lines.iter().any(|line| line.doubled != Doubled::Not),
+            doubles,
+            legend: legend.map(|key| unmarked(&words.get(key))),
         }
     }
 
@@ -127,7 +138,16 @@ impl Paper {
             rows: rows.collect(),
             foot: foot(words, table, scoring, None),
             doubles: false,
+            legend: None,
         }
+    }
+}
+
+/// The name of a player; whoever had none is called as in the language of the sheet.
+fn player(words: &Words, name: &str) -> String {
+    match Lang::ALL.iter().any(|lang| lang.you() == name) {
+        true => words.get("seat-you"),
+        false => printable(name),
     }
 }
 

@@ -47,7 +47,8 @@ pub(super) fn print(words: &Words, paper: &Paper, out: &mut dyn Write) -> io::Re
         )?;
     }
     writeln!(out)?;
-    writeln!(out, "{}", unmarked(&words.get("list-legend")))
+    writeln!(out, "{}", unmarked(&words.get("list-legend")))?;
+    paper.legend.iter().try_for_each(|legend| writeln!(out, "{legend}"))
 }
 
 struct Text<'a> {

@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use crate::rules::{
-    Account, Bid, Cards, Contract, Deal, Doubled, Game, Kind, LineName, ListSettings, Move,
-    Outcome, Phase, Reckoning, Round, Seat, Settlement, Suit, TableSize, bonus_for_others_loss,
+    Account, Bid, Cards, Contract, Deal, Game, Kind, LineName, ListSettings, Move, Outcome, Phase,
+    Reckoning, Round, Seat, Settlement, Suit, TableSize, bonus_for_others_loss,
 };
 use crate::text::{Arg, Words};
 
@@ -15,21 +15,43 @@ pub(super) struct Facts(Vec<(&'static str, Arg<'static>)>);
 
 impl Facts {
     pub(super) fn new(words: &Words) -> Self {
-        // What no language changes is found once: some of it is found by playing.
+        let mut facts = Self(Self::figures().0.clone());
+        facts.names(words);
+        facts
+    }
+
+    /// What no language changes. It is found once: some of it is found by playing.
+    pub(super) fn figures() -> &'static Self {
         static FIGURES: OnceLock<Facts> = OnceLock::new();
-        let figures = FIGURES.get_or_init(|| {
+        FIGURES.get_or_init(|| {
             let mut facts = Self(Vec::new());
             facts.pack();
             facts.winning();
             facts.values();
             facts.list();
             facts
-        });
-        let mut facts = Self(figures.0.clone());
-        facts.names(words);
-        facts
+        })
     }
 
+    /// A figure by its name; 0 if there is none.
+    pub(super) fn number(&self, name: &str) -> u8 {
+        match self.0.iter().find(|(known, _)| *known == name) {
+            Some((_, Arg::Number(number))) => u8::try_from(*number).unwrap_or(u8::MAX),
+            _ => 0,
+        }
+    }
+
+    /// The same with another figure: as if the rule were another.
+    #[cfg(test)]
+    pub(super) fn with(&self, name: &str, figure: i64) -> Self {
+        let alter = |(known, fact): &(&'static str, Arg<'static>)| match *known == name {
+            true => (*known, Arg::Number(figure)),
+            false => (*known, fact.clone()),
+        };
+        Self(self.0.iter().map(alter).collect())
+    }
+
+    #[cfg(test)]
     pub(super) fn args(&self) -> &[(&'static str, Arg<'static>)] {
         &self.0
     }
@@ -61,7 +83,6 @@ impl Facts {
         self.add("trumps", Kind::Clubs.trumps().len());
         self.add("hand", hand);
         self.add("all-tricks", hand);
-        self.add("skat", deal.skat().len());
         self.add("with-skat", hand + deal.skat().len());
         let [first, skat, second, third] = dealt_in();
         self.add("deal-first", first);
@@ -89,13 +110,7 @@ impl Facts {
     }
 
     fn values(&mut self) {
-        for (name, kind) in [
-            ("base-diamonds", Kind::Diamonds),
-            ("base-hearts", Kind::Hearts),
-            ("base-spades", Kind::Spades),
-            ("base-clubs", Kind::Clubs),
-            ("base-grand", Kind::Grand),
-        ] {
+        for (name, kind) in [("base-diamonds", Kind::Diamonds), ("base-grand", Kind::Grand)] {
             self.add(name, kind.base().unwrap_or_default());
         }
         for (name, hand, open) in [
@@ -108,13 +123,13 @@ impl Facts {
         }
         self.add("least", Bid::LEAST.value());
         self.add("most", Bid::MOST.value());
+        let clubs = Bid::all()
+            .find(|bid| bid.games().iter().any(|(contract, _)| contract.kind() == Kind::Clubs));
+        self.add("clubs-least", clubs.map_or(0, Bid::value));
         self.add("bids", Bid::all().len());
         let grand = Bid::all()
             .find(|bid| bid.games().iter().any(|(contract, _)| contract.kind() == Kind::Grand));
         self.add("least-grand", grand.map_or(0, Bid::value));
-        self.add("kontra", Doubled::Kontra.factor());
-        self.add("re", Doubled::Re.factor());
-        self.add("hirsch", Doubled::Hirsch.factor());
         self.add("bock", Round::Bock.factor());
     }
 

@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use crate::rules::{Card, Suit};
+use crate::rules::{Card, Cards, Suit};
 use crate::text::{Deck, Words};
 
 use super::block::{Block, CardRow, Column, Mark, Page, Scale, Table, Term, TrickPicture};
+use super::lines;
 
 const STYLE: &str = include_str!("../../../assets/pages/screen.css");
 
@@ -48,7 +49,9 @@ pub(super) fn part(words: &Words, block: &Block, out: &mut String) {
         }
         Block::Terms(terms) => {
             let term = |term: &Term| {
-                let (name, means) = (set(words, &term.name), set(words, &term.means));
+                // The style makes the whole name bold.
+                let name = set(words, &term.name.replace(['⟨', '⟩'], ""));
+                let means = set(words, &term.means);
                 format!("<dt>{name}</dt>\n<dd>{means}</dd>\n")
             };
             writeln!(out, "<dl>\n{}</dl>", terms.iter().map(term).collect::<String>())
@@ -65,12 +68,9 @@ pub(super) fn part(words: &Words, block: &Block, out: &mut String) {
 /// A text with its stresses, escaped; the red suits in their colour.
 pub(super) fn set(words: &Words, text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 16);
-    let text = words.spell(text);
-    // A French colon never begins a line.
-    let text = [" :", " ;", " ?"]
-        .iter()
-        .fold(text.into_owned(), |text, sign| text.replace(sign, &sign.replace(' ', "\u{a0}")));
-    for sign in text.chars() {
+    // What stays together in lines stays together here.
+    let text: Vec<_> = lines::words(text).iter().map(|word| word.replace(' ', "\u{a0}")).collect();
+    for sign in words.spell(&text.join(" ")).chars() {
         match sign {
             '⟨' => out.push_str("<b>"),
             '⟩' => out.push_str("</b>"),
@@ -114,33 +114,43 @@ const fn colour(deck: Deck, suit: Suit) -> Option<&'static str> {
 
 pub(super) fn table(words: &Words, table: &Table, class: &str) -> String {
     let row = |cells: &[String], tag: &str, class: &str| {
+        let scope = if tag == "th" { " scope=\"col\"" } else { "" };
         let cell = |(cell, column): (&String, &Column)| {
             let side = if *column == Column::Right { " class=\"n\"" } else { "" };
-            format!("<{tag}{side}>{}</{tag}>", set(words, cell))
+            match cell.is_empty() {
+                // A corner is the head of nothing.
+                true => format!("<td{side}></td>"),
+                false => format!("<{tag}{scope}{side}>{}</{tag}>", set(words, cell)),
+            }
         };
         let cells: String = cells.iter().zip(&table.columns).map(cell).collect();
         format!("<tr{class}>{cells}</tr>\n")
     };
     let mut rows = String::new();
     if !table.head.is_empty() {
-        rows.push_str(&row(&table.head, "th", ""));
+        rows = format!("<thead>\n{}</thead>\n", row(&table.head, "th", ""));
     }
+    rows.push_str("<tbody>\n");
     for (index, cells) in table.rows.iter().enumerate() {
         let ruled = if table.rules.contains(&index) { " class=\"rule\"" } else { "" };
         rows.push_str(&row(cells, "td", ruled));
     }
     let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
-    format!("<table{class}>\n{rows}</table>")
+    format!("<table{class}>\n{rows}</tbody>\n</table>")
 }
 
 pub(super) fn card(words: &Words, card: Card, mark: Mark) -> String {
     let colour = colour(words.deck(), card.suit()).unwrap_or("black");
-    let mark = match mark {
-        Mark::Plain => "",
-        Mark::Counted => " counted",
-        Mark::Missing => " missing",
+    let (mark, said) = match mark {
+        Mark::Plain => ("", String::new()),
+        Mark::Counted => (" counted", String::new()),
+        // What the frame shows is said to whoever does not see it.
+        Mark::Missing => {
+            let missing = words.get("rules-card-missing");
+            (" missing", format!("<span class=\"said\"> ({missing})</span>"))
+        }
     };
-    format!("<span class=\"card {colour}{mark}\">{}</span>", words.card(card))
+    format!("<span class=\"card {colour}{mark}\">{}{said}</span>", words.card(card))
 }
 
 fn cards(words: &Words, row: &CardRow) -> String {
@@ -181,10 +191,10 @@ fn trick(words: &Words, trick: &TrickPicture) -> String {
 fn scale(words: &Words, scale: &Scale) -> String {
     let mut out = String::from("<figure class=\"scale\">\n");
     for row in &scale.rows {
-        let share = u32::from(row.points) * 100 / 120;
+        let share = f64::from(row.points) * 100.0 / f64::from(Cards::ALL.points());
         let _ = writeln!(
             out,
-            "<p>{} {}</p><div class=\"bar\"><div style=\"width:{share}%\"></div></div>",
+            "<p>{} · {}</p><div class=\"bar\"><div style=\"width:{share:.2}%\"></div></div>",
             set(words, &row.label),
             set(words, &row.verdict)
         );

@@ -52,13 +52,12 @@ const fn closing(mark: char) -> char {
     if mark == '⟨' { '⟩' } else { '⟫' }
 }
 
-/// The words of a text, a sign that may not begin a line with the word before it.
-fn words(text: &str) -> Vec<String> {
+/// The words of a text; what may not be parted from its neighbour is one word with it.
+pub(super) fn words(text: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        let glued = word.chars().all(|sign| ":;?!»=×".contains(sign) || MARKS.contains(&sign));
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         match words.last_mut() {
-            Some(last) if glued || last.ends_with(['«', '×', '=']) => {
+            Some(last) if stays(word) || keeps(last) => {
                 last.push(' ');
                 last.push_str(word);
             }
@@ -66,6 +65,17 @@ fn words(text: &str) -> Vec<String> {
         }
     }
     words
+}
+
+/// Whether a word is a sign that begins no line.
+fn stays(word: &str) -> bool {
+    word.chars().all(|sign| ":;?!»=×…".contains(sign) || MARKS.contains(&sign))
+}
+
+/// Whether words end with a sign that ends no line; the sign of a suit stays with its name.
+fn keeps(words: &str) -> bool {
+    let last = plain_text(words.rsplit(' ').next().unwrap_or(words));
+    last.ends_with(['«', '×', '=']) || matches!(last.as_str(), "♣" | "♠" | "♥" | "♦")
 }
 
 /// A table in lines: its head, and its rows with `None` for a rule. Cells that are too wide are
@@ -143,6 +153,13 @@ mod tests {
     fn no_line_begins_with_a_colon() {
         assert_eq!(wrapped("le jeu : voici", 6), ["le", "jeu :", "voici"]);
         assert_eq!(wrapped("it is 2 × 10 = 20", 8), ["it is", "2 × 10 = 20"]);
+    }
+
+    #[test]
+    fn signs_stay_with_their_words() {
+        assert_eq!(wrapped("in ♦ Diamonds", 4), ["in", "♦ Diamonds"]);
+        assert_eq!(wrapped("on a « oui »", 4), ["on a", "« oui »"]);
+        assert_eq!(wrapped("main, niveau …", 6), ["main,", "niveau …"]);
     }
 
     #[test]

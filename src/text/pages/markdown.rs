@@ -48,7 +48,8 @@ fn set(text: &str) -> String {
 }
 
 fn term(term: &Term) -> String {
-    let (name, means) = (set(&term.name), set(&term.means));
+    // The whole name is bold, whatever is stressed in it.
+    let (name, means) = (set(&term.name.replace(['⟨', '⟩'], "")), set(&term.means));
     if term.apart {
         format!("- **{name}**\n  {means}")
     } else {

@@ -30,6 +30,12 @@ pub use paper::{bids_on_paper, rules_on_paper};
 pub use plain::{MEASURE, plain};
 pub use topic::{BadTopic, Topic, contents};
 
+/// A figure of the rules by its name among the facts, as the engine answers it; 0 if there is none.
+#[must_use]
+pub fn figure(name: &str) -> u8 {
+    facts::Facts::figures().number(name)
+}
+
 /// The cards of an example.
 fn cards(text: &str) -> Cards {
     text.parse().expect("the cards of an example are written well")

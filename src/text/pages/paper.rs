@@ -1,13 +1,13 @@
 //! What is printed: the rules on two sides of A4, and the bidding values on one.
 
-use crate::rules::Kind;
+use crate::rules::{Kind, Suit};
 use crate::text::Words;
 
 use super::Topic;
 use super::block::{Block, Table};
 use super::facts::Facts;
 use super::html::{document, part, set, table};
-use super::topics::{announcing, bids, cards, value};
+use super::topics::{announcing, bids, cards, list, value, winning};
 use super::writer::Writer;
 
 const STYLE: &str = include_str!("../../../assets/pages/paper.css");
@@ -29,6 +29,7 @@ pub fn rules_on_paper(words: &Words) -> String {
         body.push_str(&example(&Writer::new(words, &facts), heading));
     }
     body.push_str("</div>\n");
+    body.push_str(&totalled(&Writer::new(words, &facts)));
     body.push_str(&far(&Writer::new(words, &facts)));
     body.push_str(&values(&Writer::new(words, &facts)));
     body.push_str("</div>\n");
@@ -62,6 +63,25 @@ fn example(page: &Writer<'_>, heading: &str) -> String {
     section(page.words, &page.say(heading), &reckoned.blocks)
 }
 
+/// A short list, and beside it how it is totalled.
+fn totalled(page: &Writer<'_>) -> String {
+    let words = page.words;
+    let (mut deals, mut total) = (page.apart(), page.apart());
+    deals.text("rules-list-example");
+    let standings = list::deals(&mut deals);
+    total.text("rules-list-bonus");
+    list::totals(&mut total, &standings);
+    total.text("rules-list-four");
+    let mut out =
+        format!("<h2>{}</h2>\n<div class=\"beside\">\n", set(words, &Topic::List.title(words)));
+    for half in [deals, total] {
+        out.push_str("<section>\n");
+        half.blocks.iter().for_each(|block| part(words, block, &mut out));
+        out.push_str("</section>\n");
+    }
+    out + "</div>\n"
+}
+
 /// How far a hand carries.
 fn far(page: &Writer<'_>) -> String {
     let words = page.words;
@@ -89,12 +109,16 @@ const SECTIONS: [Section; 8] = [
     (Topic::Cards, |page| {
         page.text("rules-quick-table-sides");
         cards::points_table(page);
+        cards::german_words(page);
         let kind = Kind::Hearts;
         let trumps: Vec<_> = kind.trump_order().collect();
         let game = page.words.signed_kind(kind);
         page.cards(page.say_with("rules-cards-trumps", &[("game", game.into())]), &[&trumps]);
-        let side = cards::order(kind, crate::rules::Suit::Spades);
-        page.cards(page.say("rules-cards-side"), &[&side]);
+        let side = |kind| cards::order(kind, Suit::Spades);
+        page.cards(page.say("rules-cards-side"), &[&side(kind)]);
+        let jacks: Vec<_> = Kind::Grand.trump_order().collect();
+        page.cards(page.say("rules-cards-order-grand"), &[&jacks, &side(Kind::Grand)]);
+        page.cards(page.say("rules-cards-order-null"), &[&side(Kind::Null)]);
     }),
     (Topic::Deal, |page| {
         page.list(&["rules-deal-order", "rules-quick-deal-seats"]);
@@ -118,7 +142,11 @@ const SECTIONS: [Section; 8] = [
             "rules-skat-hand-shut",
             "rules-skat-hand-only",
         ]);
+    }),
+    (Topic::Announcing, |page| {
         page.text("rules-announcing-brings");
+        page.list(&announcing::PROMISES);
+        page.text("rules-announcing-missed");
     }),
     (Topic::Tricks, |page| {
         page.list(&[
@@ -130,25 +158,20 @@ const SECTIONS: [Section; 8] = [
         page.text("rules-tricks-jacks-belong");
     }),
     (Topic::Winning, |page| {
-        page.list(&[
-            "rules-winning-aim",
-            "rules-winning-both-sides",
-            "rules-winning-tricks-count",
-            "rules-null-aim",
-        ]);
+        page.text("rules-winning-aim");
+        winning::levels_table(page);
+        page.list(&["rules-winning-both-sides", "rules-winning-tricks-count", "rules-null-aim"]);
     }),
     (Topic::Value, |page| {
         page.text("rules-value-formula");
         value::bases(page);
+        page.text("rules-matadors-what");
         page.text("rules-matadors-how");
         page.list(&["rules-matadors-skat", "rules-value-loses", "rules-value-null-fixed"]);
+        page.text("rules-announcing-levels-how");
         announcing::levels_table(page);
         page.text("rules-overbid-what");
         page.text("rules-overbid-costs");
-    }),
-    (Topic::List, |page| {
-        page.text("rules-list-bonus");
-        page.text("rules-list-four");
     }),
 ];
 
@@ -164,7 +187,9 @@ fn columns(words: &Words, long: &Table) -> String {
         let [value, games] = [0, 1].map(|at| cells.get(at).map_or("", String::as_str));
         // Three games have to stand in one line.
         let games = games.replace(" × ", "×").replace(" · ", "\u{2002}");
-        format!("<div><b>{}</b> {}</div>\n", set(words, value), set(words, &games))
+        let (value, games) = (set(words, value), set(words, &games));
+        format!("<tr><th scope=\"row\">{value}</th><td>{games}</td></tr>\n")
     };
-    format!("<div class=\"values\">\n{}</div>\n", long.rows.iter().map(row).collect::<String>())
+    let rows: String = long.rows.iter().map(row).collect();
+    format!("<div class=\"values\">\n<table>\n<tbody>\n{rows}</tbody>\n</table>\n</div>\n")
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::rules::Card;
+use crate::rules::{Card, Cards};
 use crate::text::{Deck, Words};
 
 use super::block::{Block, CardRow, Mark, Page, Scale, Table, Term, TrickPicture};
@@ -196,13 +196,13 @@ impl Text<'_> {
     fn scale(&mut self, scale: &Scale) {
         for row in &scale.rows {
             self.paragraph(&format!("{} · {}", row.label, row.verdict), 0, "");
-            let own = (usize::from(row.points) * BAR).div_ceil(120);
+            let own = (usize::from(row.points) * BAR).div_ceil(usize::from(Cards::ALL.points()));
             self.set_in(&format!("{}{}", "━".repeat(own), "╌".repeat(BAR - own)));
         }
         let mut ticks = String::new();
         for &tick in &scale.ticks {
             let number = tick.to_string();
-            let at = usize::from(tick) * BAR / 120;
+            let at = usize::from(tick) * BAR / usize::from(Cards::ALL.points());
             let at = at.saturating_sub(if tick == 0 { 0 } else { number.len() });
             let _ = write!(ticks, "{}{number}", " ".repeat(at.saturating_sub(ticks.len())));
         }

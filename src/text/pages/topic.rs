@@ -1,12 +1,12 @@
 //! What there is a page about.
 
 use std::fmt;
-use std::str::FromStr;
 
 use thiserror::Error;
 
 use super::block::{Block, Column, Page, Table};
 use super::facts::Facts;
+use super::find::fold;
 use super::topics;
 use super::writer::Writer;
 use crate::text::Words;
@@ -128,8 +128,12 @@ impl Topic {
     /// Makes its page.
     #[must_use]
     pub fn page(self, words: &Words) -> Page {
-        let facts = Facts::new(words);
-        let mut writer = Writer::new(words, &facts);
+        self.page_with(words, &Facts::new(words))
+    }
+
+    /// The same by these figures.
+    pub(super) fn page_with(self, words: &Words, facts: &Facts) -> Page {
+        let mut writer = Writer::new(words, facts);
         let write = match self {
             Self::QuickStart => topics::quick_start::write,
             Self::Cards => topics::cards::write,
@@ -171,16 +175,42 @@ pub fn contents(words: &Words) -> Page {
     Page { topic: Topic::QuickStart, title: words.get("rules-pages-title"), blocks }
 }
 
-/// A word that names no topic.
+/// A word that names no topic, or more than one.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("'{}' is no topic ({})", .0.escape_debug(), Topic::ALL.map(Topic::word).join(", "))]
-pub struct BadTopic(String);
+pub enum BadTopic {
+    /// Nothing begins like that.
+    #[error("'{}' is no topic ({})", .0.escape_debug(), Topic::ALL.map(Topic::word).join(", "))]
+    Unknown(String),
+    /// Several begin like that.
+    #[error("'{}' can be {}", .0.escape_debug(), .1.iter().map(|of| of.word()).collect::<Vec<_>>().join(" or "))]
+    Several(String, Vec<Topic>),
+}
 
-impl FromStr for Topic {
-    type Err = BadTopic;
-
-    fn from_str(text: &str) -> Result<Self, BadTopic> {
-        let found = Self::ALL.into_iter().find(|topic| topic.word() == text);
-        found.ok_or_else(|| BadTopic(text.to_owned()))
+impl Topic {
+    /// The topic with this name: its word for the command line or its title, or what only one of
+    /// them begins with; capitals and accents make no difference.
+    ///
+    /// # Errors
+    /// If no topic is called so, or the beginning is that of several.
+    pub fn named(words: &Words, text: &str) -> Result<Self, BadTopic> {
+        let wanted = fold(text.trim());
+        let names = |topic: Self| [topic.word().to_owned(), fold(&topic.title(words))];
+        // What is said in full is meant, whatever else begins with it; and a name that begins with
+        // it rather than one in whose middle a word does.
+        let whole = |name: &str| name == wanted;
+        let begins = |name: &str| name.starts_with(&wanted);
+        let inside =
+            |name: &str| name.split([' ', '-', '\'']).any(|word| word.starts_with(&wanted));
+        let ways: [&dyn Fn(&str) -> bool; 3] = [&whole, &begins, &inside];
+        for way in ways.iter().filter(|_| !wanted.is_empty()) {
+            let mut found = Self::ALL.to_vec();
+            found.retain(|&topic| names(topic).iter().any(|name| way(name)));
+            match found[..] {
+                [] => {}
+                [topic] => return Ok(topic),
+                _ => return Err(BadTopic::Several(text.to_owned(), found)),
+            }
+        }
+        Err(BadTopic::Unknown(text.to_owned()))
     }
 }

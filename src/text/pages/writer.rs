@@ -1,6 +1,6 @@
 //! Writes a page: sentences with the engine's figures in them, block by block.
 
-use crate::rules::{Bid, Card, Cards, Contract, Kind, Outcome, Reckoning, Settlement};
+use crate::rules::{Bid, Card, Cards, Contract, Deal, Kind, Outcome, Reckoning, Settlement};
 use crate::text::{Arg, Words, sum};
 
 use super::block::{Block, CardRow, Mark, Table, Term};
@@ -42,11 +42,7 @@ impl<'a> Writer<'a> {
 
     /// A fact by its name.
     pub(super) fn number(&self, name: &str) -> u8 {
-        let fact = self.facts.args().iter().find(|(known, _)| *known == name);
-        match fact {
-            Some((_, Arg::Number(number))) => u8::try_from(*number).unwrap_or(u8::MAX),
-            _ => 0,
-        }
+        self.facts.number(name)
     }
 
     pub(super) fn push(&mut self, block: Block) {
@@ -111,7 +107,7 @@ pub(super) fn game(
         contract,
         cards: cards(held),
         bid: Bid::new(bid).expect("the bid of an example can be bid"),
-        outcome: Outcome::Played { points, tricks, defender_tricks: 10 - tricks },
+        outcome: Outcome::Played { points, tricks, defender_tricks: Deal::HAND as u8 - tricks },
         doublings: 1,
     }
 }

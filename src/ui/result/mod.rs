@@ -435,10 +435,12 @@ pub(crate) fn draw_sum(
             SumPart::Score => (theme.normal(), theme.good().patch(theme.bold())),
         };
         canvas.text(x, y, &row.label, label);
+        // A Null with all that belongs to it may be longer than the column.
+        let detail = x + DETAIL.max(Line::from(row.label.as_str()).width() as i32 + 1);
         if row.part == SumPart::Bid && overbid {
-            canvas.text(x + DETAIL, y, &row.detail, theme.warn());
+            canvas.text(detail, y, &row.detail, theme.warn());
         } else {
-            canvas.line(x + DETAIL, y, &phrase(kit, &row.detail));
+            canvas.line(detail, y, &phrase(kit, &row.detail));
         }
         canvas.text_right(end, y, &row.number, number);
         y += 1;

@@ -19,17 +19,20 @@ fn ways() -> [(&'static str, Option<Contract>); 5] {
 /// How a game can be won: plainly, with schneider, with every trick.
 const RESULTS: [(u8, u8); 3] = [(72, 6), (95, 8), (120, 10)];
 
+/// What each announcement promises.
+pub(in super::super) const PROMISES: [&str; 3] = [
+    "rules-announcing-must-schneider",
+    "rules-announcing-must-schwarz",
+    "rules-announcing-must-open",
+];
+
 pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-announcing-first");
     page.heading("rules-announcing-may");
     may_table(page);
     page.text("rules-announcing-brings");
     page.heading("rules-announcing-must");
-    page.list(&[
-        "rules-announcing-must-schneider",
-        "rules-announcing-must-schwarz",
-        "rules-announcing-must-open",
-    ]);
+    page.list(&PROMISES);
     page.text("rules-announcing-missed");
     page.heading("rules-announcing-levels");
     page.text("rules-announcing-levels-how");

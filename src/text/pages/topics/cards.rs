@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::super::block::{Column, Table};
 use super::super::writer::Writer;
 use crate::rules::{Card, Cards, Kind, Rank, Suit};
+use crate::text::Deck;
 
 /// The ranks from the dearest down, with the name of each; the three that count nothing have one.
 const RANKS: [(Rank, &str); 6] = [
@@ -16,10 +17,28 @@ const RANKS: [(Rank, &str); 6] = [
     (Rank::Nine, "rules-rank-name-low"),
 ];
 
+/// The name of a rank in a pack.
+fn name_of(deck: Deck, french: &'static str) -> &'static str {
+    match (deck, french) {
+        (Deck::German, "rules-rank-name-ace") => "rules-rank-name-daus",
+        (Deck::German, "rules-rank-name-queen") => "rules-rank-name-ober",
+        (Deck::German, "rules-rank-name-jack") => "rules-rank-name-unter",
+        (_, french) => french,
+    }
+}
+
+/// How the sentences call the pictures of a German pack.
+pub(in super::super) fn german_words(page: &mut Writer<'_>) {
+    if page.words.deck() == Deck::German {
+        page.text("rules-cards-german-words");
+    }
+}
+
 pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-cards-pack");
     page.heading("rules-cards-points");
     points_table(page);
+    german_words(page);
     page.text("rules-cards-points-total");
     page.heading("rules-cards-order");
     page.text("rules-cards-order-suit");
@@ -41,14 +60,14 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
 
 /// What the cards count.
 pub(in super::super) fn points_table(page: &mut Writer<'_>) {
-    let row = |&(rank, name): &(Rank, &str)| {
+    let row = |&(rank, name): &(Rank, &'static str)| {
         let letters = match rank {
             Rank::Nine => {
                 [Rank::Nine, Rank::Eight, Rank::Seven].map(|rank| page.words.rank(rank)).join(" ")
             }
             rank => page.words.rank(rank).to_owned(),
         };
-        vec![page.say(name), letters, page.words.number(rank.points())]
+        vec![page.say(name_of(page.words.deck(), name)), letters, page.words.number(rank.points())]
     };
     let head = page.says(&["rules-head-col-card", "rules-head-col-sign", "rules-head-col-points"]);
     let columns = [Column::Left, Column::Left, Column::Right];

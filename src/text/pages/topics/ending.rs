@@ -9,6 +9,7 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
         "rules-ending-declarer-alone",
         "rules-ending-declarer-later",
         "rules-ending-declarer-costs",
+        "rules-ending-declarer-bid",
     ]);
     page.heading("rules-ending-defenders");
     page.list(&[

@@ -26,7 +26,7 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     totals(page, &standings);
     page.text("rules-list-four");
     page.heading("rules-list-other-ways");
-    page.list(&["rules-list-plain", "rules-list-minus"]);
+    page.list(&["rules-list-plain", "rules-list-minus", "rules-list-minus-end"]);
     page.heading("rules-list-remember");
     page.list(&["rules-list-passed", "rules-list-ramsch-counts", "rules-list-ties"]);
 }
@@ -38,7 +38,7 @@ fn played(deal: usize) -> Option<(Place, Reckoning)> {
 }
 
 /// The deals as they are written: only the declarer's column gets a new number.
-fn deals(page: &mut Writer<'_>) -> Standings {
+pub(in super::super) fn deals(page: &mut Writer<'_>) -> Standings {
     let mut standings = Standings::new(TableSize::Three);
     let mut rows = Vec::new();
     for deal in 0..DEALS.len() {
@@ -67,7 +67,7 @@ fn deals(page: &mut Writer<'_>) -> Standings {
 }
 
 /// The settlement below the list.
-fn totals(page: &mut Writer<'_>, standings: &Standings) {
+pub(in super::super) fn totals(page: &mut Writer<'_>, standings: &Standings) {
     let table = TableSize::Three;
     let accounts = standings.accounts();
     let bonus = crate::rules::bonus_for_others_loss(table);

@@ -4,7 +4,7 @@ use super::super::block::{Column, Table};
 use super::super::cards as set;
 use super::super::writer::Writer;
 use super::cards::order;
-use crate::rules::{Bid, Contract, Kind, Outcome, Settlement, Suit};
+use crate::rules::{Bid, Contract, Deal, Kind, Outcome, Settlement, Suit};
 
 pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-null-aim");
@@ -28,7 +28,11 @@ fn values(page: &mut Writer<'_>) {
             contract,
             cards: set("C7 C8 C9 S7 S9 SJ H7 H8 D7 D9 DT CQ"),
             bid: Bid::LEAST,
-            outcome: Outcome::Played { points: 0, tricks, defender_tricks: 10 - tricks },
+            outcome: Outcome::Played {
+                points: 0,
+                tricks,
+                defender_tricks: Deal::HAND as u8 - tricks,
+            },
             doublings: 1,
         };
         page.words.signed(settlement.reckon().score)

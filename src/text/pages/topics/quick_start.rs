@@ -3,7 +3,7 @@
 use super::super::block::{Block, Column, Table};
 use super::super::writer::{Writer, sorted};
 use super::super::{cards as set, lines::plain_text};
-use super::cards::{order, points_table};
+use super::cards::{german_words, order, points_table};
 use crate::rules::{Contract, Kind, Suit, value_as_announced};
 
 /// A step: the key of its title, and what writes it.
@@ -51,6 +51,7 @@ fn seconds(blocks: &[Block]) -> usize {
 fn table(page: &mut Writer<'_>) {
     page.text("rules-quick-table-sides");
     points_table(page);
+    german_words(page);
     page.text("rules-quick-table-aim");
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::block::{Block, Column, Scale, ScaleRow, Table};
 use super::super::writer::{Writer, game};
-use crate::rules::{Contract, Kind, LineName, Reckoning};
+use crate::rules::{Cards, Contract, Kind, LineName, Reckoning};
 
 /// The declarer's card points and tricks in the examples.
 const RESULTS: [(u8, u8); 5] = [(61, 5), (60, 5), (95, 8), (120, 10), (24, 2)];
@@ -14,7 +14,7 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-winning-skat-counts");
     let result = |&(points, tricks): &(u8, u8)| {
         let sum = game(Contract::plain(Kind::Clubs), CARDS, 18, (points, tricks)).reckon();
-        let args = [("own", points.into()), ("rest", (120 - points).into())];
+        let args = [("own", points.into()), ("rest", (Cards::ALL.points() - points).into())];
         ScaleRow {
             points,
             label: page.say_with("rules-winning-against", &args),
@@ -25,14 +25,19 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     let ticks = ["none", "caught", "half", "schneider", "total"].map(|name| page.number(name));
     page.push(Block::Scale(Scale { ticks: ticks.to_vec(), rows }));
     page.heading("rules-winning-levels");
+    levels_table(page);
+    page.list(&["rules-winning-both-sides", "rules-winning-tricks-count", "rules-winning-play-on"]);
+    page.heading("rules-winning-null");
+    page.text("rules-winning-null-how");
+}
+
+/// What schneider and schwarz are.
+pub(in super::super) fn levels_table(page: &mut Writer<'_>) {
     let rows = vec![
         page.says(&["sum-schneider", "rules-winning-schneider"]),
         page.says(&["sum-schwarz", "rules-winning-schwarz"]),
     ];
     page.table(Table::of(&[Column::Left, Column::Left], rows));
-    page.list(&["rules-winning-both-sides", "rules-winning-tricks-count", "rules-winning-play-on"]);
-    page.heading("rules-winning-null");
-    page.text("rules-winning-null-how");
 }
 
 const fn key(won: bool, schneider: bool, schwarz: bool) -> &'static str {
