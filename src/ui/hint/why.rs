@@ -46,12 +46,12 @@ pub(crate) fn why(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) 
 pub(crate) fn told(kit: &Kit, play: &Play) -> Vec<String> {
     let Some(advice) = play.advice() else { return Vec::new() };
     let words = Words { kit, play, advice };
-    let option = |odds: &Odds| {
+    let option = |(option, odds): (String, &Odds)| {
         let chance = kit.words.with("hint-odds", &[("n", percent(odds.chance).into())]);
-        format!("{}: {chance}", words.option(odds.mv))
+        format!("{option}: {chance}")
     };
-    let options = advice.options.iter().take(MOST).map(option);
-    options.chain([basis(&words, advice.basis, false)]).collect()
+    let options = words.options().into_iter().zip(&advice.options).take(MOST);
+    options.map(option).chain([basis(&words, advice.basis, false)]).collect()
 }
 
 /// What stands in the box.
