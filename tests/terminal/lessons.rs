@@ -30,7 +30,7 @@ fn a_lesson_is_taken_from_the_menu_and_remembered() {
     terminal.send("\r");
     terminal.wait_for("That was the lesson.");
     // The others go on until a card is to be led: keys pressed before a question do not answer it.
-    terminal.wait_for("Nina plays");
+    terminal.wait_for("Enter play");
     terminal.send("m");
     terminal.wait_for("how far your game carries · done");
     terminal.send("q");
