@@ -179,7 +179,15 @@ fn an_invalid_variable_or_flag_is_refused_in_one_line() {
         ),
         (&["--seed", "x"], "invalid value 'x' for '--seed <N[:K]>': allowed: a number from 0 to"),
         (&["--plaers", "4"], "unexpected argument '--plaers' found; a similar argument exists:"),
-        (&["--players", "4", "bids"], "the subcommand 'bids' cannot be used with '--players"),
+        (
+            &["--players", "4", "bids"],
+            "'--players' stands before 'bids', whose own options come after it (see 'skat bids --h",
+        ),
+        (
+            &["--data-dir", "x", "list"],
+            "'--data-dir' stands before 'list', whose own options come after it (see 'skat list ",
+        ),
+        (&["--data-dir", "x", "word"], "unrecognized subcommand 'word' (see 'skat --help')"),
         (&["shuffle"], "unrecognized subcommand 'shuffle'"),
         (&["--data-dir", ""], "a value is required for '--data-dir <DIR>' but none was supplied"),
         (&["value", "--game", "clubs"], "the following required arguments were not provided: "),

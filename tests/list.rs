@@ -122,7 +122,7 @@ fn a_sheet_as_text() {
     insta::assert_snapshot!("sheet_four_de", printed(&["--format", "text", "--lang", "de", LISTS]));
     let all = printed(&["--format", "text", "--all", LISTS]);
     let (three, four) = all.split_once("\nList of ").expect("two sheets");
-    assert!(four.contains("House rules: pub (ramsch, "), "{four}");
+    assert!(four.contains("House rules: as in pubs (Ramsch, "), "{four}");
     insta::assert_snapshot!("sheet_three_en", three);
     let minus = printed(&["--format", "text", "--scoring", "minus", "--lang", "it", LISTS]);
     insta::assert_snapshot!(
@@ -205,7 +205,7 @@ fn a_page_that_prints() {
     assert!(rows(four).iter().all(|row| cells(row) == 12 + 12), "{four}");
     assert!(!three.contains("class=\"gap\"") && !three.contains("Hausregeln"));
     assert_eq!(four.matches("player gap").count(), 48, "the dealer's gap in every deal");
-    assert!(four.contains("Hausregeln: pub (ramsch, "), "{four}");
+    assert!(four.contains("Hausregeln: wie im Lokal (Ramsch, "), "{four}");
     assert_eq!(page, printed(&["--format", "html", "--all", "--lang", "de", LISTS]));
     insta::assert_snapshot!("page_row", rows(four)[0]);
 }

@@ -37,7 +37,7 @@ fn text(bytes: &[u8]) -> String {
 fn plain_answer(question: &str) -> String {
     let cards = || -> Vec<&str> {
         let offered = question.rsplit(": ").next().unwrap();
-        offered.split(", ").filter_map(|card| card.split(' ').nth(1)).collect()
+        offered.split(", ").filter_map(|card| card.split_whitespace().next()).collect()
     };
     match question {
         _ if question.starts_with("1 new list") => "2".to_owned(),

@@ -12,8 +12,10 @@ const ROOMS: [&str; 4] = ["src/ui", "src/host", "src/study", "src/text"];
 /// What the command line prints for a player's eyes.
 const FILES: [&str; 2] = ["src/cli/bids.rs", "src/cli/list"];
 /// What is wrong with a record, a theme and the keys in a file of settings is told in English, like all
-/// that is wrong with a file; what comes of training is read by who works on the players.
-const NOT_FOR_PLAYERS: [&str; 4] = [
+/// that is wrong with a file; what is wrong with the lessons that the program comes with, and what
+/// comes of training, is read by who works on them.
+const NOT_FOR_PLAYERS: [&str; 5] = [
+    "src/study/lessons",
     "src/study/replay.rs",
     "src/study/training",
     "src/ui/binding/moments.rs",

@@ -246,7 +246,7 @@ table-takes-last = { $who ->
     [one] 1 Auge
    *[other] { $points } Augen
   }.
-table-offer-refused = Abgelehnt: das Spiel geht weiter.
+table-offer-refused = { $name } lehnt ab: das Spiel geht weiter.
 table-put-two = Zwei Karten sind zu drücken.
 table-put-on-two = Zwei Karten sind weiterzugeben.
 table-late-kontra = Du kannst noch Kontra sagen.
@@ -344,6 +344,7 @@ end-dearest-loss = ⟪teuerste Niederlage⟫ { $name }, { $game } { $score }
 head-auction = ⟨Reizen⟩
 head-skat = { $who ->
     [you] ⟨Du spielst⟩ ⟪· gereizt bis⟫ { $bid }
+    [given] ⟨Du spielst⟩ ⟪· für dich gereizt bis⟫ { $bid }
    *[other] ⟨{ $name }⟩ spielt ⟪· gereizt bis⟫ { $bid }
   }
 head-discard = ⟨Drücke zwei Karten⟩  ⟪gereizt bis⟫ { $bid }
@@ -480,6 +481,8 @@ last-trick-until = Der letzte Stich liegt offen, bis die nächste Karte ausgespi
 
 past-title = Alle Stiche bisher
 past-tricks-aid = Eine Übungshilfe: am Tisch sieht man nur den letzten Stich.
+past-covered = Der letzte Stich darf nur bis zum nächsten Ausspiel angesehen werden.
+past-none = Es ist noch kein Stich gemacht.
 
 ### Choices
 
@@ -540,10 +543,10 @@ auction-to-speak = { $name } ist am Wort.
 offer-by-declarer = { $name } gibt auf. Nimmst du an?
 offer-by-partner = { $name } will aufgeben. Stimmst du zu?
 offer-by-defenders = Die Gegenspieler geben auf. Nimmst du an?
-training-points = ⟪{ $declarer } : { $defenders }⟫
-training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-points = ⟪Augen { $declarer } : { $defenders }⟫
+training-points-ramsch = ⟪Augen { $own } : { $left } : { $right }⟫
 training-trumps = ⟪{ $gone } von { $all } Trümpfen weg⟫
-training-trumps-brief = ⟪{ $gone } von { $all }⟫
+training-trumps-brief = ⟪Trumpf { $gone }/{ $all }⟫
 running-auction = Reizen …
 running-bid = { $who ->
     [you] du
@@ -723,14 +726,14 @@ hint-basis-all-brief = Von 100, nach allem noch Möglichen.
 hint-basis-games-brief = Von 100 Spielen.
 hint-basis-thumb = Eine Faustregel: hier rechnet niemand.
 # Why, in the auction and before the first card. How often a game is won is told of 100.
-why-carries = Mit dem Skat gewinnt { $game } { $percent } von 100; gut bis { $to }.
-why-carries-hand = { $game } Hand gewinnt { $percent } von 100; gut bis { $to }.
+why-carries = Mit dem Skat gewinnt { $game } etwa { $percent } von 100; gut bis { $to }.
+why-carries-hand = { $game } Hand gewinnt etwa { $percent } von 100; gut bis { $to }.
 why-dear = Das Blatt ist gut bis { $to }, nicht weiter.
-why-weak = Selbst { $game } gewönne nur { $percent } von 100.
+why-weak = Selbst { $game } gewönne nur etwa { $percent } von 100.
 why-better-than-ramsch = Ein dünnes Spiel, aber besser als der Ramsch.
-why-skat-helps = Mit dem Skat gewinnt { $game } { $percent } von 100.
-why-needs-no-skat = Ohne den Skat gewinnt { $game } { $percent } von 100.
-why-wins = Gewinnt { $percent } von 100.
+why-skat-helps = Mit dem Skat gewinnt { $game } etwa { $percent } von 100.
+why-needs-no-skat = Ohne den Skat gewinnt { $game } { $percent } von 100 Versuchen.
+why-wins = Gewinnt { $percent } von 100 Versuchen.
 why-put-saves = { $card } liegt sicher.
 why-put-empties = Danach kein { $suit } mehr.
 why-announced = So viel ist fast sicher: { $percent } von 100.
@@ -773,12 +776,14 @@ why-rids = Gelegenheit, eine gefährliche Karte abzuwerfen.
 why-catches = { $name } muss den Stich in { $percent } von 100 nehmen.
 why-best = Keine andere Karte gewinnt so oft.
 why-points = Andere gewinnen so oft, bringen aber weniger.
+why-brings-more = Andere gewinnen öfter, bringen aber weniger.
 why-ramsch-under = Den Stich nimmt in { $percent } von 100 ein anderer.
 why-ramsch-takes = Der Stich ist ohnehin deiner, etwa { $points ->
     [one] 1 Auge.
    *[other] { $points } Augen.
   }
 why-ramsch-rids = Nichts zu bedienen: Gelegenheit, sie loszuwerden.
+why-ramsch-dearer = Eine andere ist sicherer, kostet im Unglück aber mehr.
 # Before a Ramsch, and when somebody gives up.
 why-safe = Dieses Blatt ist auch ungesehen sicher genug.
 why-unsafe = Dieses Blatt braucht andere Karten.
@@ -987,6 +992,10 @@ terms-minus-limit = ⟪Wertung:⟫ Minusliste bis { $limit }
 terms-points = ⟪Ende:⟫ bei { $points } Punkten
 terms-minutes = ⟪Ende:⟫ nach { $minutes } Minuten
 terms-rules = ⟪Hausregeln:⟫ { $rules }
+terms-number = ⟪Hausregeln:⟫ { $n ->
+    [one] eine eigene
+   *[other] { $n } eigene
+  }
 terms-preset = ⟪Hausregeln:⟫ { $name } ({ $rules })
 
 ### How long a list is

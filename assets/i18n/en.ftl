@@ -256,7 +256,7 @@ table-takes-last = { $who ->
     [one] 1 point
    *[other] { $points } points
   }.
-table-offer-refused = Refused: the game goes on.
+table-offer-refused = { $name } refuses: the game goes on.
 table-put-two = Two cards must be put away.
 table-put-on-two = Two cards must be put on.
 table-late-kontra = You may still say Kontra.
@@ -358,6 +358,7 @@ end-dearest-loss = ⟪dearest loss⟫ { $name }, { $game } { $score }
 head-auction = ⟨Auction⟩
 head-skat = { $who ->
     [you] ⟨The game is yours⟩ at { $bid }
+    [given] ⟨The game is yours⟩ at { $bid } ⟪· bid for you⟫
    *[other] ⟨{ $name }⟩ plays at { $bid }
   }
 head-discard = ⟨Put two cards away⟩  ⟪your bid is⟫ { $bid }
@@ -495,6 +496,8 @@ last-trick-until = The last trick may be seen until the next card is led.
 
 past-title = All tricks so far
 past-tricks-aid = An aid for training: at a real table only the last trick is shown.
+past-covered = The last trick may be seen only until the next card is led.
+past-none = No trick has been taken yet.
 
 ### Choices
 
@@ -555,10 +558,10 @@ auction-to-speak = { $name } is to speak.
 offer-by-declarer = { $name } gives up. Do you accept?
 offer-by-partner = { $name } wants to give up. Do you agree?
 offer-by-defenders = The defenders give up. Do you accept?
-training-points = ⟪{ $declarer } : { $defenders }⟫
-training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-points = ⟪points { $declarer } : { $defenders }⟫
+training-points-ramsch = ⟪points { $own } : { $left } : { $right }⟫
 training-trumps = ⟪{ $gone } of { $all } trumps gone⟫
-training-trumps-brief = ⟪{ $gone } of { $all }⟫
+training-trumps-brief = ⟪trumps { $gone }/{ $all }⟫
 running-auction = auction …
 running-bid = { $who ->
     [you] you
@@ -741,14 +744,14 @@ hint-basis-all-brief = Of 100, by all deals still possible.
 hint-basis-games-brief = Of 100 such hands.
 hint-basis-thumb = A rule of thumb: here nobody reckons odds.
 # Why, in the auction and before the first card. How often a game is won is told of 100.
-why-carries = With the skat { $game } wins { $percent } of 100; good up to { $to }.
-why-carries-hand = { $game } Hand wins { $percent } of 100; good up to { $to }.
+why-carries = With the skat { $game } wins about { $percent } of 100; good up to { $to }.
+why-carries-hand = { $game } Hand wins about { $percent } of 100; good up to { $to }.
 why-dear = The hand is good up to { $to }, not further.
-why-weak = Even { $game } would win only { $percent } of 100.
+why-weak = Even { $game } would win only about { $percent } of 100.
 why-better-than-ramsch = A thin game, but better than the Ramsch.
-why-skat-helps = With the skat { $game } wins { $percent } of 100.
-why-needs-no-skat = Without the skat { $game } wins { $percent } of 100.
-why-wins = It wins { $percent } of 100.
+why-skat-helps = With the skat { $game } wins about { $percent } of 100.
+why-needs-no-skat = Without the skat { $game } wins { $percent } of 100 deals tried.
+why-wins = It wins { $percent } of 100 deals tried.
 why-put-saves = { $card } is safe in the skat.
 why-put-empties = No { $suit } is left.
 why-announced = So much is as good as certain: { $percent } of 100.
@@ -791,12 +794,14 @@ why-rids = A chance to be rid of a dangerous card.
 why-catches = { $name } has to take this trick { $percent } of 100 times.
 why-best = No other card wins as often.
 why-points = Others win as often, but bring less.
+why-brings-more = Others win more often, but bring less.
 why-ramsch-under = Another takes the trick { $percent } of 100 times.
 why-ramsch-takes = The trick is yours anyway, about { $points ->
     [one] 1 point.
    *[other] { $points } points.
   }
 why-ramsch-rids = Nothing to follow: a chance to be rid of it.
+why-ramsch-dearer = Another card is safer, but dearer when it goes wrong.
 # Before a Ramsch, and when somebody gives up.
 why-safe = This hand is safe enough without a look.
 why-unsafe = This hand needs other cards.
@@ -1009,6 +1014,10 @@ terms-minus-limit = ⟪Scoring:⟫ minus list to { $limit }
 terms-points = ⟪Ends:⟫ at { $points } points
 terms-minutes = ⟪Ends:⟫ after { $minutes } minutes
 terms-rules = ⟪House rules:⟫ { $rules }
+terms-number = ⟪House rules:⟫ { $n ->
+    [one] one of its own
+   *[other] { $n } of its own
+  }
 terms-preset = ⟪House rules:⟫ { $name } ({ $rules })
 
 ### How long a list is

@@ -248,7 +248,7 @@ table-takes-last = { $who ->
     [one] 1 point
    *[other] { $points } points
   }.
-table-offer-refused = Refusé : le jeu continue.
+table-offer-refused = { $name } refuse : le jeu continue.
 table-put-two = Il faut écarter deux cartes.
 table-put-on-two = Il faut passer deux cartes.
 table-late-kontra = Vous pouvez encore contrer.
@@ -346,6 +346,7 @@ end-dearest-loss = ⟪plus lourde perte⟫ { $name }, { $game } { $score }
 head-auction = ⟨Enchères⟩
 head-skat = { $who ->
     [you] ⟨Le jeu est à vous⟩ pour { $bid }
+    [given] ⟨Le jeu est à vous⟩ pour { $bid } ⟪· enchère donnée⟫
    *[other] ⟨{ $name }⟩ joue pour { $bid }
   }
 head-discard = ⟨Écartez deux cartes⟩  ⟪enchère⟫ { $bid }
@@ -482,6 +483,8 @@ last-trick-until = Le dernier pli se revoit jusqu’à l’entame suivante.
 
 past-title = Tous les plis joués
 past-tricks-aid = Une aide : à une vraie table, seul le dernier pli se revoit.
+past-covered = Le dernier pli ne se revoit que jusqu’à l’entame suivante.
+past-none = Aucun pli n’est encore fait.
 
 ### Choices
 
@@ -542,10 +545,10 @@ auction-to-speak = À { $name } de parler.
 offer-by-declarer = { $name } abandonne. Acceptez-vous ?
 offer-by-partner = { $name } veut abandonner. D’accord ?
 offer-by-defenders = La défense abandonne. Acceptez-vous ?
-training-points = ⟪{ $declarer } : { $defenders }⟫
-training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-points = ⟪points { $declarer } : { $defenders }⟫
+training-points-ramsch = ⟪points { $own } : { $left } : { $right }⟫
 training-trumps = ⟪{ $gone } atouts sur { $all } tombés⟫
-training-trumps-brief = ⟪{ $gone } sur { $all }⟫
+training-trumps-brief = ⟪atouts { $gone }/{ $all }⟫
 running-auction = enchères …
 running-bid = { $who ->
     [you] vous
@@ -728,14 +731,14 @@ hint-basis-all-brief = Sur 100, tout compris.
 hint-basis-games-brief = Sur 100 jeux pareils.
 hint-basis-thumb = Une règle simple : ici, rien n’est calculé.
 # Why, in the auction and before the first card. How often a game is won is told of 100.
-why-carries = Avec le skat, { $game } gagne { $percent } sur 100 ; bon à { $to }.
-why-carries-hand = { $game } main gagne { $percent } sur 100 ; bon à { $to }.
+why-carries = Avec le skat, { $game } gagne environ { $percent } sur 100 ; bon à { $to }.
+why-carries-hand = { $game } main gagne environ { $percent } sur 100 ; bon à { $to }.
 why-dear = La main est bonne jusqu’à { $to }, pas plus.
-why-weak = Même { $game } ne gagnerait que { $percent } sur 100.
+why-weak = Même { $game } ne gagnerait qu’environ { $percent } sur 100.
 why-better-than-ramsch = Un jeu mince, mais mieux que le ramsch.
-why-skat-helps = Avec le skat, { $game } gagne { $percent } sur 100.
-why-needs-no-skat = Sans le skat, { $game } gagne { $percent } sur 100.
-why-wins = Gagne { $percent } sur 100.
+why-skat-helps = Avec le skat, { $game } gagne environ { $percent } sur 100.
+why-needs-no-skat = Sans le skat, { $game } gagne { $percent } essais sur 100.
+why-wins = Gagne { $percent } essais sur 100.
 why-put-saves = { $card } est à l’abri.
 why-put-empties = Plus de { $suit } ensuite.
 why-announced = C’est presque sûr : { $percent } sur 100.
@@ -782,6 +785,7 @@ why-rids = L’occasion de jeter une carte dangereuse.
 why-catches = { $name } doit faire ce pli { $percent } fois sur 100.
 why-best = Aucune autre carte ne gagne aussi souvent.
 why-points = D’autres gagnent autant, mais rapportent moins.
+why-brings-more = D’autres gagnent plus souvent, mais rapportent moins.
 why-ramsch-under = Un autre fait le pli { $percent } fois sur 100.
 why-ramsch-takes = Le pli est à vous de toute façon, environ { $points ->
     [0] 0 point.
@@ -789,6 +793,7 @@ why-ramsch-takes = Le pli est à vous de toute façon, environ { $points ->
    *[other] { $points } points.
   }
 why-ramsch-rids = Rien à fournir : l’occasion de s’en défaire.
+why-ramsch-dearer = Une autre est plus sûre, mais coûte plus en cas d’échec.
 # Before a Ramsch, and when somebody gives up.
 why-safe = Cette main est assez sûre sans rien voir.
 why-unsafe = Cette main a besoin d’autres cartes.
@@ -999,6 +1004,10 @@ terms-minus-limit = ⟪Compte :⟫ feuille en moins, jusqu’à { $limit }
 terms-points = ⟪Fin :⟫ à { $points } points
 terms-minutes = ⟪Fin :⟫ après { $minutes } minutes
 terms-rules = ⟪Règles maison :⟫ { $rules }
+terms-number = ⟪Règles maison :⟫ { $n ->
+    [one] une en propre
+   *[other] { $n } en propre
+  }
 terms-preset = ⟪Règles maison :⟫ { $name } ({ $rules })
 
 ### How long a list is

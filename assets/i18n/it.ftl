@@ -246,7 +246,7 @@ table-takes-last = { $who ->
     [one] 1 punto
    *[other] { $points } punti
   }.
-table-offer-refused = Rifiutato: il gioco continua.
+table-offer-refused = { $name } rifiuta: il gioco continua.
 table-put-two = Bisogna scartare due carte.
 table-put-on-two = Bisogna passare due carte.
 table-late-kontra = Puoi ancora dire contro.
@@ -344,6 +344,7 @@ end-dearest-loss = ⟪perdita maggiore⟫ { $name }, { $game } { $score }
 head-auction = ⟨Dichiarazione⟩
 head-skat = { $who ->
     [you] ⟨Il gioco è tuo⟩ a { $bid }
+    [given] ⟨Il gioco è tuo⟩ a { $bid } ⟪· già dichiarato⟫
    *[other] ⟨{ $name }⟩ gioca a { $bid }
   }
 head-discard = ⟨Scarta due carte⟩  ⟪dichiarato⟫ { $bid }
@@ -479,6 +480,8 @@ last-trick-until = L’ultima presa si rivede fino alla prossima uscita.
 
 past-title = Tutte le prese finora
 past-tricks-aid = Un aiuto: a un vero tavolo si rivede solo l’ultima presa.
+past-covered = L’ultima presa si rivede solo fino alla prossima uscita.
+past-none = Non c’è ancora nessuna presa.
 
 ### Choices
 
@@ -539,10 +542,10 @@ auction-to-speak = Parla { $name }.
 offer-by-declarer = { $name } si arrende. Accetti?
 offer-by-partner = { $name } vuole arrendersi. Sei d’accordo?
 offer-by-defenders = Gli avversari si arrendono. Accetti?
-training-points = ⟪{ $declarer } : { $defenders }⟫
-training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-points = ⟪punti { $declarer } : { $defenders }⟫
+training-points-ramsch = ⟪punti { $own } : { $left } : { $right }⟫
 training-trumps = ⟪{ $gone } briscole di { $all } cadute⟫
-training-trumps-brief = ⟪{ $gone } di { $all }⟫
+training-trumps-brief = ⟪briscole { $gone }/{ $all }⟫
 running-auction = dichiarazione …
 running-bid = { $who ->
     [you] tu
@@ -722,14 +725,14 @@ hint-basis-all-brief = Su 100, tutto compreso.
 hint-basis-games-brief = Di 100 giochi simili.
 hint-basis-thumb = Una regola pratica: qui nessuno calcola.
 # Why, in the auction and before the first card. How often a game is won is told of 100.
-why-carries = Con lo skat { $game } vince { $percent } su 100; buono fino a { $to }.
-why-carries-hand = { $game } mano vince { $percent } su 100; buono fino a { $to }.
+why-carries = Con lo skat { $game } vince circa { $percent } su 100; buono fino a { $to }.
+why-carries-hand = { $game } mano vince circa { $percent } su 100; buono fino a { $to }.
 why-dear = La mano è buona fino a { $to }, non oltre.
-why-weak = Perfino { $game } vincerebbe solo { $percent } su 100.
+why-weak = Perfino { $game } vincerebbe solo circa { $percent } su 100.
 why-better-than-ramsch = Un gioco debole, ma meglio del ramsch.
-why-skat-helps = Con lo skat { $game } vince { $percent } su 100.
-why-needs-no-skat = Senza lo skat { $game } vince { $percent } su 100.
-why-wins = Vince { $percent } su 100.
+why-skat-helps = Con lo skat { $game } vince circa { $percent } su 100.
+why-needs-no-skat = Senza lo skat { $game } vince { $percent } prove su 100.
+why-wins = Vince { $percent } prove su 100.
 why-put-saves = { $card } è al sicuro.
 why-put-empties = Poi niente più { $suit }.
 why-announced = È quasi certo: { $percent } su 100.
@@ -772,12 +775,14 @@ why-rids = L’occasione di liberarsi di una carta pericolosa.
 why-catches = { $name } deve prendere { $percent } volte su 100.
 why-best = Nessun’altra carta vince così spesso.
 why-points = Altre vincono altrettanto, ma rendono meno.
+why-brings-more = Altre vincono più spesso, ma rendono meno.
 why-ramsch-under = Un altro prende { $percent } volte su 100.
 why-ramsch-takes = La presa è comunque tua, circa { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
   }
 why-ramsch-rids = Nulla da rispondere: l’occasione di liberarsene.
+why-ramsch-dearer = Un’altra è più sicura, ma costa di più se va male.
 # Before a Ramsch, and when somebody gives up.
 why-safe = Questa mano è sicura anche senza guardare.
 why-unsafe = Questa mano ha bisogno di altre carte.
@@ -986,6 +991,10 @@ terms-minus-limit = ⟪Conteggio:⟫ lista in meno fino a { $limit }
 terms-points = ⟪Fine:⟫ a { $points } punti
 terms-minutes = ⟪Fine:⟫ dopo { $minutes } minuti
 terms-rules = ⟪Regole di casa:⟫ { $rules }
+terms-number = ⟪Regole di casa:⟫ { $n ->
+    [one] una propria
+   *[other] { $n } proprie
+  }
 terms-preset = ⟪Regole di casa:⟫ { $name } ({ $rules })
 
 ### How long a list is

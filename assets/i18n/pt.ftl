@@ -246,7 +246,7 @@ table-takes-last = { $who ->
     [one] 1 ponto
    *[other] { $points } pontos
   }.
-table-offer-refused = Recusado: o jogo continua.
+table-offer-refused = { $name } recusa: o jogo continua.
 table-put-two = É preciso descartar duas cartas.
 table-put-on-two = É preciso passar duas cartas.
 table-late-kontra = Ainda pode dizer contra.
@@ -344,6 +344,7 @@ end-dearest-loss = ⟪maior perda⟫ { $name }, { $game } { $score }
 head-auction = ⟨Licitação⟩
 head-skat = { $who ->
     [you] ⟨O jogo é seu⟩ por { $bid }
+    [given] ⟨O jogo é seu⟩ por { $bid } ⟪· já licitado⟫
    *[other] ⟨{ $name }⟩ joga por { $bid }
   }
 head-discard = ⟨Descarte duas cartas⟩  ⟪licitação⟫ { $bid }
@@ -480,6 +481,8 @@ last-trick-until = A última vaza pode ver-se até sair a carta seguinte.
 
 past-title = Todas as vazas até agora
 past-tricks-aid = Uma ajuda: numa mesa de verdade só se vê a última vaza.
+past-covered = A última vaza só pode ver-se até sair a carta seguinte.
+past-none = Ainda não há nenhuma vaza feita.
 
 ### Choices
 
@@ -540,10 +543,10 @@ auction-to-speak = Fala { $name }.
 offer-by-declarer = { $name } desiste. Aceita?
 offer-by-partner = { $name } quer desistir. Concorda?
 offer-by-defenders = Os adversários desistem. Aceita?
-training-points = ⟪{ $declarer } : { $defenders }⟫
-training-points-ramsch = ⟪{ $own } : { $left } : { $right }⟫
+training-points = ⟪pontos { $declarer } : { $defenders }⟫
+training-points-ramsch = ⟪pontos { $own } : { $left } : { $right }⟫
 training-trumps = ⟪{ $gone } de { $all } trunfos caídos⟫
-training-trumps-brief = ⟪{ $gone } de { $all }⟫
+training-trumps-brief = ⟪trunfos { $gone }/{ $all }⟫
 running-auction = licitação …
 running-bid = { $who ->
     [you] você
@@ -726,14 +729,14 @@ hint-basis-all-brief = Em 100, tudo contado.
 hint-basis-games-brief = De 100 jogos assim.
 hint-basis-thumb = Uma regra simples: aqui ninguém calcula.
 # Why, in the auction and before the first card. How often a game is won is told of 100.
-why-carries = Com o skat { $game } ganha { $percent } em 100; bom até { $to }.
-why-carries-hand = { $game } de mão ganha { $percent } em 100; bom até { $to }.
+why-carries = Com o skat { $game } ganha cerca de { $percent } em 100; bom até { $to }.
+why-carries-hand = { $game } de mão ganha cerca de { $percent } em 100; bom até { $to }.
 why-dear = A mão é boa até { $to }, não mais.
-why-weak = Mesmo { $game } só ganharia { $percent } em 100.
+why-weak = Mesmo { $game } só ganharia cerca de { $percent } em 100.
 why-better-than-ramsch = Um jogo fraco, mas melhor que o ramsch.
-why-skat-helps = Com o skat { $game } ganha { $percent } em 100.
-why-needs-no-skat = Sem o skat { $game } ganha { $percent } em 100.
-why-wins = Ganha { $percent } em 100.
+why-skat-helps = Com o skat { $game } ganha cerca de { $percent } em 100.
+why-needs-no-skat = Sem o skat { $game } ganha { $percent } em 100 tentativas.
+why-wins = Ganha { $percent } em 100 tentativas.
 why-put-saves = { $card } fica a salvo.
 why-put-empties = Depois não há mais { $suit }.
 why-announced = É quase certo: { $percent } em 100.
@@ -780,6 +783,7 @@ why-rids = A ocasião de largar uma carta perigosa.
 why-catches = { $name } tem de fazer esta vaza { $percent } vezes em 100.
 why-best = Nenhuma outra carta ganha tantas vezes.
 why-points = Outras ganham o mesmo, mas rendem menos.
+why-brings-more = Outras ganham mais vezes, mas rendem menos.
 why-ramsch-under = Outro faz a vaza { $percent } vezes em 100.
 why-ramsch-takes = A vaza é sua de qualquer modo, cerca de { $points ->
     [0] 0 pontos.
@@ -787,6 +791,7 @@ why-ramsch-takes = A vaza é sua de qualquer modo, cerca de { $points ->
    *[other] { $points } pontos.
   }
 why-ramsch-rids = Nada a assistir: a ocasião de a largar.
+why-ramsch-dearer = Outra é mais segura, mas custa mais se correr mal.
 # Before a Ramsch, and when somebody gives up.
 why-safe = Esta mão é segura mesmo sem ver.
 why-unsafe = Esta mão precisa de outras cartas.
@@ -997,6 +1002,10 @@ terms-minus-limit = ⟪Contagem:⟫ lista a menos até { $limit }
 terms-points = ⟪Fim:⟫ aos { $points } pontos
 terms-minutes = ⟪Fim:⟫ depois de { $minutes } minutos
 terms-rules = ⟪Regras da casa:⟫ { $rules }
+terms-number = ⟪Regras da casa:⟫ { $n ->
+    [one] uma própria
+   *[other] { $n } próprias
+  }
 terms-preset = ⟪Regras da casa:⟫ { $name } ({ $rules })
 
 ### How long a list is

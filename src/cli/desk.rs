@@ -41,11 +41,12 @@ impl Desk for FileDesk<'_> {
         let refused = |why: &dyn std::fmt::Display| Unkept::Refused(printable(&why.to_string()));
         let there = read_file(path).map_err(|error| refused(&error))?;
         let keys = self.loaded.to_write(before, now);
+        // First, since of a file that cannot be read nobody knows what has changed in it.
+        let new = edited(there.as_deref(), &keys, now, path).map_err(|error| refused(&error))?;
         let changed = |key: &&_| !same_in(self.text.as_deref(), there.as_deref(), **key);
         if let Some(&key) = keys.iter().find(changed).filter(|_| !over) {
             return Err(Unkept::Meanwhile { path: shown, key });
         }
-        let new = edited(there.as_deref(), &keys, now, path).map_err(|error| refused(&error))?;
         write_text(path, &new).map_err(|error| match error {
             StoreError::ReadOnly(_) => Unkept::ReadOnly(shown.clone()),
             error => refused(&error),
@@ -154,13 +155,15 @@ mod tests {
         let now = dark(&loaded.settings);
         let mut told = |text: &str| {
             fs::write(home.path(), text).unwrap();
-            let kept = desk.keep(&loaded.settings, &now, true);
+            let kept = desk.keep(&loaded.settings, &now, false);
+            assert_eq!(kept, desk.keep(&loaded.settings, &now, true), "asked or not");
             assert_eq!(home.text(), text);
             kept
         };
         let Err(Unkept::Refused(why)) = told("[screen]\npace = 'x'\n") else { panic!() };
         assert!(why.contains("config.toml:2:8: 'x' is not a pace"), "{why}");
-        assert!(matches!(told("[screen\n"), Err(Unkept::Refused(_))));
+        let Err(Unkept::Refused(why)) = told("[screen\n") else { panic!() };
+        assert!(why.contains("config.toml:1:8: "), "{why}");
         fs::write(home.path(), "[screen]\n").unwrap();
         let mut permissions = fs::metadata(home.path()).unwrap().permissions();
         permissions.set_readonly(true);

@@ -26,8 +26,8 @@ mod value;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 
-use clap::Parser;
 use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
 use etcetera::BaseStrategy;
 use thiserror::Error;
 
@@ -196,19 +196,37 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return Ok(error.print()?);
     }
-    let help = match first.and_then(|word| word.to_str()) {
-        Some(
-            command @ ("bids" | "rules" | "value" | "replay" | "list" | "duel" | "engine" | "solve"
-            | "train"),
-        ) => format!("skat {command} --help"),
-        _ => "skat --help".to_owned(),
-    };
+    let first = first.and_then(|word| word.to_str());
+    let mut command = first.filter(|word| is_command(word)).map(str::to_owned);
     let mut message = in_one_line(&error.render().to_string());
+    // Of options before a subcommand the parser says only that the two do not go together.
+    if let Some((word, option)) = after_options(&message) {
+        if is_command(&word) {
+            message = format!("'{option}' stands before '{word}', whose own options come after it");
+            command = Some(word);
+        } else {
+            message = format!("unrecognized subcommand '{word}'");
+        }
+    }
+    let help =
+        command.map_or_else(|| "skat --help".to_owned(), |word| format!("skat {word} --help"));
     if let Some((end, _)) = message.char_indices().nth(LONGEST_MESSAGE) {
         message.truncate(end);
         message.push('…');
     }
     Err(Failure::Usage(format!("{message} (see '{help}')")))
+}
+
+/// Whether a word is a subcommand.
+fn is_command(word: &str) -> bool {
+    Args::command().get_subcommands().any(|command| command.get_name() == word)
+}
+
+/// The word that was taken for a subcommand, and the option before it.
+fn after_options(message: &str) -> Option<(String, String)> {
+    let (word, rest) = message.strip_prefix("the subcommand '")?.split_once('\'')?;
+    let option = rest.strip_prefix(" cannot be used with '")?.split(['\'', ' ']).next()?;
+    Some((word.to_owned(), option.to_owned()))
 }
 
 /// What was typed is repeated only so far, in characters.

@@ -252,8 +252,8 @@ fn dressed(
     Kit { lay: lay(screen), moves, ..Kit::of(lang, deck, theme) }
 }
 
-/// The same where the game is told in lines: plain signs, and no colours. Only the German pack has
-/// other names.
+/// The same where the game is told in lines: no colours, and signs of suits that can be told from
+/// letters, since they are spelled out. Only the German pack has other names.
 ///
 /// # Errors
 /// When two actions that can be chosen at the same moment have the same key.
@@ -262,7 +262,7 @@ pub(super) fn kit_in_lines(
     environment: &Environment,
 ) -> Result<Kit, SettingsError> {
     let (lang, deck) = spoken(&loaded.settings, environment);
-    let deck = if deck == Deck::German { deck } else { Deck::Ascii };
+    let deck = if deck == Deck::German { deck } else { Deck::French };
     let Settings { keys, keyboard, screen, .. } = &loaded.settings;
     let kit = Kit::new(lang, deck, ThemeName::Mono, Colours::None);
     let kit = Kit { lay: lay(screen), ..kit };

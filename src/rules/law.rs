@@ -189,8 +189,30 @@ fn takes_all(kind: Kind, hand: Cards, unseen: Cards) -> bool {
     let trumps = kind.trumps();
     // With a trump left outside, a suit that is run could be cut.
     let drawn = (hand & trumps).len() >= (unseen & trumps).len();
-    let suits = Suit::ALL.into_iter().all(|suit| runs(Cards::suit(suit) - trumps));
-    drawn && runs(trumps) && suits
+    let suits = || Suit::ALL.into_iter().all(|suit| runs(Cards::suit(suit) - trumps));
+    drawn && runs(trumps) && suits()
+}
+
+/// Whether the ten cards of a declarer take every trick of a trump game however the others lie:
+/// then it can be played with open cards.
+///
+/// ```
+/// use skat::rules::{Kind, takes_every_trick};
+///
+/// let hand = "CJ SJ HJ DJ CA CT CK SA ST SK".parse()?;
+/// assert!(takes_every_trick(Kind::Grand, hand, true));
+/// // A trump outside may cut the first lead of another.
+/// let hand = "CJ SJ HJ CA CT CK CQ C9 C8 SA".parse()?;
+/// assert!(takes_every_trick(Kind::Clubs, hand, true));
+/// assert!(!takes_every_trick(Kind::Clubs, hand, false));
+/// # Ok::<(), skat::rules::BadCards>(())
+/// ```
+#[must_use]
+pub fn takes_every_trick(kind: Kind, hand: Cards, leads: bool) -> bool {
+    let (unseen, trumps) = (Cards::ALL - hand, kind.trumps());
+    // Where another leads, a suit may be cut before trumps are drawn.
+    let uncut = leads || !unseen.intersects(trumps) || trumps.contains_all(hand);
+    kind != Kind::Null && uncut && takes_all(kind, hand, unseen)
 }
 
 /// Whether a Null hand can be made to take no trick: in every suit its lowest card lies under the

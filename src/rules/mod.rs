@@ -45,6 +45,7 @@ pub use deal::{BadDeal, Deal, below, generator};
 pub use game::{Game, Outturn};
 pub use house::{Kontra, RamschRounds, RamschSkat, Rules};
 pub use kontra::Doubled;
+pub use law::takes_every_trick;
 pub use list::{BadGame, List, ListSettings};
 pub use moves::{Illegal, Move};
 pub use ramsch::{RamschLine, RamschReckoning, RamschSettlement, SkatGoes};

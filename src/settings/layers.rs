@@ -77,7 +77,8 @@ pub struct Loaded {
 /// Merges the defaults, the user's file, the environment and the command line, in this order.
 ///
 /// The environment and the folders of the machine are handed in, so that nothing here depends on
-/// where it runs. Variables that do not begin with `SKAT_` are not looked at.
+/// where it runs. Variables that do not begin with `SKAT_` are not looked at, but for those of the
+/// locale: where it cannot write the signs of the suits, the pack is by default the one without.
 ///
 /// # Errors
 /// The first thing wrong: a key or variable that does not exist, a value of the wrong kind or out
@@ -92,6 +93,9 @@ pub fn load(
     let mut layers = Layers::default();
 
     layers.file(DEFAULTS, |_| Source::Default)?;
+    if variables.no_signs {
+        layers.text(Key::Deck, Source::Default, "ascii")?;
+    }
 
     let asked_for = match &overrides.config {
         Some(path) => Some(a_path(path.clone(), Source::Flag("--config".into()))?),

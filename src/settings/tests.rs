@@ -363,3 +363,31 @@ fn read_or_refused(text: &str) -> Result<(), TestCaseError> {
     }
     Ok(())
 }
+
+#[test]
+fn a_locale_without_the_signs_has_the_pack_without() {
+    let deck = |pairs: &[(&str, &str)], flags: &Overrides| {
+        let environment = pairs.iter().map(|(name, value)| (name.into(), value.into()));
+        load(flags, environment, None).unwrap().settings.screen.deck
+    };
+    let none = Overrides::default();
+    for (pairs, expected) in [
+        (&[("LC_ALL", "C")][..], Deck::Ascii),
+        (&[("LC_ALL", "POSIX"), ("LANG", "de_DE.UTF-8")], Deck::Ascii),
+        (&[("LC_ALL", ""), ("LC_CTYPE", "C"), ("LANG", "de_DE.UTF-8")], Deck::Ascii),
+        (&[("LANG", "de_DE.ISO-8859-1")], Deck::Ascii),
+        (&[("LANG", "de_DE.ISO-8859-15@euro")], Deck::Ascii),
+        (&[("LC_ALL", "C.UTF-8")], Deck::French),
+        (&[("LANG", "de_DE.utf8@euro")], Deck::French),
+        (&[("LC_CTYPE", "UTF-8"), ("LANG", "")], Deck::French),
+        (&[("LANG", "de_DE")], Deck::French),
+        (&[], Deck::French),
+        // What somebody has said goes before.
+        (&[("LC_ALL", "C"), ("SKAT_DECK", "german")], Deck::German),
+    ] {
+        assert_eq!(deck(pairs, &none), expected, "{pairs:?}");
+    }
+    let said = Override { key: Key::Deck, flag: "--deck", text: "french".to_owned() };
+    let said = Overrides { values: vec![said], ..Overrides::default() };
+    assert_eq!(deck(&[("LC_ALL", "C")], &said), Deck::French);
+}

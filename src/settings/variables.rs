@@ -1,4 +1,4 @@
-//! The variables of the environment that begin with `SKAT_`.
+//! The variables of the environment that begin with `SKAT_`, and what the locale can write.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -18,13 +18,37 @@ pub(super) struct Variables {
     pub(super) config: Option<PathBuf>,
     pub(super) data_dir: Option<PathBuf>,
     pub(super) values: Vec<(Key, String, String)>,
+    /// Whether the locale names a charset without the signs of the suits.
+    pub(super) no_signs: bool,
+}
+
+/// Whether a locale says that its charset is another than UTF-8: `C`, `de_DE.ISO-8859-1`. One
+/// that names no charset says nothing.
+fn has_no_signs(locale: &str) -> bool {
+    let charset = locale.split('@').next().unwrap_or_default().split_once('.');
+    match charset {
+        Some((_, charset)) => !charset.replace('-', "").eq_ignore_ascii_case("utf8"),
+        None => matches!(locale, "C" | "POSIX"),
+    }
+}
+
+/// The locale that the characters of the environment are of: the first that is set of `LC_ALL`,
+/// `LC_CTYPE` and `LANG`.
+fn locale(environment: &[(OsString, OsString)]) -> Option<&str> {
+    let set = |name| {
+        let found = environment.iter().find(|(other, _)| *other == name);
+        found.map(|(_, value)| value).filter(|value| !value.is_empty())
+    };
+    ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set)?.to_str()
 }
 
 impl Variables {
     pub(super) fn read(
         environment: impl IntoIterator<Item = (OsString, OsString)>,
     ) -> Result<Self, SettingsError> {
-        let mut variables = Self::default();
+        let environment: Vec<_> = environment.into_iter().collect();
+        let no_signs = locale(&environment).is_some_and(has_no_signs);
+        let mut variables = Self { no_signs, ..Self::default() };
         // Sorted, so that of two mistakes always the same one is told.
         let mut ours: Vec<_> = environment
             .into_iter()

@@ -21,7 +21,7 @@ pub use deck::Deck;
 pub use lang::Lang;
 pub use ramsch::ramsch_sum;
 pub use sum::{SumPart, SumRow, sum};
-pub use terms::terms;
+pub use terms::{brief_terms, preset_name, switch_name, terms, trigger_name, value_name};
 
 /// What is put into the place of a variable.
 #[derive(Debug, Clone, PartialEq)]

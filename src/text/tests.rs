@@ -104,6 +104,25 @@ fn every_language_has_every_text_with_the_same_variables() {
     }
 }
 
+/// A sentence calls a key what the keyboard of its language does.
+#[test]
+fn keys_have_one_name_in_a_language() {
+    let english = Words::new(Lang::English, Deck::French);
+    let caps: Vec<&str> =
+        messages(Lang::English).into_keys().filter(|key| key.starts_with("cap-")).collect();
+    for lang in Lang::ALL {
+        let words = Words::new(lang, Deck::French);
+        let other = |key: &&&str| !key.ends_with("-cards") && words.get(key) != english.get(key);
+        for key in caps.iter().filter(other) {
+            let name = english.get(key);
+            for text in lang.sources() {
+                let mut tokens = text.split(|c: char| !c.is_alphanumeric() && c != '-');
+                assert!(!tokens.any(|token| token == name), "{}.ftl: {name}", lang.code());
+            }
+        }
+    }
+}
+
 /// What stands in a place of its own keeps to it in every language.
 #[test]
 fn small_words_are_small() {

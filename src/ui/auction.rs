@@ -305,7 +305,13 @@ impl<'a> Ladder<'a> {
         let current = asked.or(auction.last()).unwrap_or(Bid::LEAST);
         let at = values.iter().position(|&bid| bid == current).unwrap_or(0);
         let start = (at + 1 + count / 3).saturating_sub(count).min(values.len() - count);
-        let window = values[start..start + count].to_vec();
+        let mut window = values[start..start + count].to_vec();
+        // Who passes at the very last value says so behind what was said about those before.
+        let said = kit.words.get("ladder-passed").width() as i32;
+        let left = place.width - labels - (count as i32 - 1) * STEP;
+        if window.last() == Some(&Bid::MOST) && left < said && count > 1 {
+            window.remove(0);
+        }
         Self { kit, play, place, x: place.x + labels, window, asked }
     }
 

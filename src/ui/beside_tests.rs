@@ -236,3 +236,32 @@ fn all_past_tricks_only_where_that_is_wanted() {
     press(&mut model, "ll");
     assert_eq!(model.over, None, "at a real table the last one alone is shown");
 }
+
+#[test]
+fn past_tricks_that_may_not_be_seen_say_why() {
+    let refused = |cards| {
+        let mut model = declares().cards(cards).model();
+        press(&mut model, "l");
+        assert_eq!(model.over, None);
+        model.note.map(|note| note.text)
+    };
+    let covered = "The last trick may be seen only until the next card is led.";
+    assert_eq!(refused(0).as_deref(), Some("No trick has been taken yet."));
+    assert_eq!(refused(10).as_deref(), Some(covered));
+    assert_eq!(refused(11).as_deref(), Some(covered));
+    for cards in [10, 11] {
+        let mut model = declares().cards(cards).aided().model();
+        press(&mut model, "l");
+        assert_eq!(model.over, Some(Over::AllTricks), "the aid does not end with the next lead");
+    }
+}
+
+#[test]
+fn a_bid_that_is_given_says_so() {
+    let won = || Stage::new(super::testing::HANDS).moves("18 y 20 y 22 y 23 y 24 y p p");
+    let given = "The game is yours at 24 · bid for you";
+    let head = |purpose| shown(&won().played_for(purpose).model()).contains(given);
+    assert!(head(Purpose::Practice(Drill::Declarer)));
+    assert!(!head(Purpose::Practice(Drill::Any)), "the person has bid");
+    assert!(!head(Purpose::List));
+}

@@ -155,11 +155,14 @@ impl Fan {
     }
 
     /// The order in which the cards are drawn, later ones on top. A raised card lies over its
-    /// right neighbour unless it would hide that card's index.
+    /// right neighbour unless it would hide that card's index, or the word over it.
     fn layers(&self, marks: &Marks) -> Vec<usize> {
         let clear = |i: usize| {
             let end = self.cards[i].1 + self.size.width();
-            self.cards.get(i + 1).is_none_or(|&(_, next)| end <= next + self.size.index())
+            self.cards.get(i + 1).is_none_or(|&(card, next)| {
+                let free = if marks.fresh.contains(card) { 1 } else { self.size.index() };
+                end <= next + free
+            })
         };
         let layer = |i: usize| {
             let card = self.cards[i].0;

@@ -3,6 +3,7 @@
 use crate::rules::{
     Announced, Contract, Doubled, Kind, Move, Phase, Round, Scoring, TableSize, value_as_announced,
 };
+use crate::text::Lang;
 
 use super::choice::{choices, laid_out};
 use super::house_scenes::{self, declares, defends, ramsch, rounds};
@@ -302,21 +303,38 @@ fn the_terms_of_a_list_are_told_where_they_are_not_official() {
         };
         let shown = [&minus, &own, &list("official", Scoring::SeegerFabian)].map(shown);
         assert!(shown[0].contains("Scoring: minus list to 500"), "{}", shown[0]);
-        assert!(shown[0].contains("House rules: pub (ramsch, schieberamsch,"), "{}", shown[0]);
+        assert!(shown[0].contains("House rules: as in pubs"), "{}", shown[0]);
         assert!(shown[1].contains("Scoring: plain"), "{}", shown[1]);
-        assert!(shown[1].contains("House rules: ramsch, kontra=announcement"), "{}", shown[1]);
+        assert!(shown[1].contains("House rules: Ramsch, Kontra (once announced)"), "{}", shown[1]);
         assert!(!shown[2].contains("coring") && !shown[2].contains("House rules"), "{}", shown[2]);
     }
     // A line that begins no list has no terms.
     let mut model = minus.bare_menu();
-    assert!(told(&model).contains("House rules: pub"));
+    assert!(told(&model).contains("House rules: as in pubs"));
     key(&mut model, Key::Down, false);
     assert!(!told(&model).contains("House rules"));
+    // Where there is room they are all named, in words of the language.
+    let tall = |stage: Stage| text(&draw(&stage.over(Over::Help).model(), 120, 36));
+    let tall = tall(minus.clone().lang(Lang::German));
+    let words: Vec<&str> = tall.split_whitespace().collect();
+    assert!(words.join(" ").contains("(Ramsch, Schieberamsch, Grand Hand"), "{tall}");
     // The longest ones leave the page readable.
     let longest = list(super::testing::EVERYTHING, Scoring::Minus);
     for model in [longest.menu(), longest.over(Over::Help).model()] {
         super::canvas::spoilt::take();
         let frame = draw(&model, 80, 24);
         assert!(super::canvas::spoilt::take().is_empty(), "{}", text(&frame));
+    }
+}
+
+/// Beside the table, a blank parts the totals even where they have five signs.
+#[test]
+fn long_totals_do_not_touch() {
+    for width in [100, 119, 120, 160] {
+        let drawn = text(&draw(&rounds(21).model(), width, 30));
+        assert!(drawn.contains("−1426"), "{drawn}");
+        let signs: Vec<char> = drawn.chars().collect();
+        let touch = signs.windows(2).any(|pair| pair[0].is_ascii_digit() && pair[1] == '−');
+        assert!(!touch, "{width}:\n{drawn}");
     }
 }

@@ -162,10 +162,12 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
     let (width, most) = (72, grid.height - 2);
     let needed = bindings.len().div_ceil(2) as i32 + 12;
     let terms = match &model.scene {
-        Scene::Table(play) => terms::rows(kit, play.session.list().settings(), width - 8),
+        Scene::Table(play) => {
+            let settings = play.session.list().settings();
+            terms::rows_within(kit, settings, (width - 8, most - needed - 1))
+        }
         Scene::Start(_) | Scene::Quiz(_) => Vec::new(),
     };
-    let terms = shortened(kit, terms, most - needed - 1);
     let more = if terms.is_empty() { 0 } else { terms.len() as i32 + 1 };
     let height = (needed + more).min(most);
     let x = (grid.width - width) / 2;
@@ -206,16 +208,4 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
     for (y, row) in (y + 1..).zip(&terms) {
         inner.line(x + 3, y, &phrase(kit, row));
     }
-}
-
-/// So many of the rows at most; dots tell that there are more.
-fn shortened(kit: &Kit, mut rows: Vec<String>, most: i32) -> Vec<String> {
-    let most = usize::try_from(most).unwrap_or(0);
-    if rows.len() > most {
-        rows.truncate(most);
-        if let Some(last) = rows.last_mut() {
-            last.push_str(&kit.words.spell("…"));
-        }
-    }
-    rows
 }

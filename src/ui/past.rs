@@ -1,12 +1,28 @@
-//! All tricks so far in a box over the table: an aid for training, which no real table has.
+//! What may be seen of past tricks, and all tricks so far in a box over the table: an aid for
+//! training, which no real table has.
 
 use super::layout::{Columns, Grid};
-use super::model::Play;
+use super::model::{Aids, Over, Play};
 use super::{Canvas, Kit, boxes, result};
 
 /// The columns of the rows, and of the box around them.
 const WIDTH: i32 = 41;
 const BOX: i32 = WIDTH + 5;
+
+/// What the key of the last trick shows now.
+///
+/// # Errors
+///
+/// The key of the sentence that says why nothing is shown.
+pub(crate) fn seen(play: &Play, aids: Aids) -> Result<Over, &'static str> {
+    let table = play.view.table();
+    match (table.last_trick(), table.tricks()) {
+        (Some(_), _) => Ok(Over::LastTrick),
+        (None, []) => Err("past-none"),
+        (None, _) if aids.tricks => Ok(Over::AllTricks),
+        (None, _) => Err("past-covered"),
+    }
+}
 
 /// Draws the box.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {

@@ -63,7 +63,8 @@ pub(crate) fn too_small(canvas: &mut Canvas<'_>, kit: &Kit, small: TooSmall) {
     let need = Line::styled(kit.words.with("too-small-need", &need), kit.theme.bold());
     canvas.line_centred(0, width, y, &need);
     canvas.line_centred(0, width, y + 1, &kit.words.with("too-small-have", &have).as_str().into());
-    let key = [("key", kit.keys.shown(Command::Leave, Key::CtrlC).into())];
+    let key = keyline::key_name(kit, kit.keys.shown(Command::Leave, Key::CtrlC));
+    let key = [("key", key.into())];
     canvas.line_centred(0, width, y + 2, &kit.words.with("too-small-leave", &key).as_str().into());
 }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use ratatui::text::Line;
 
-use crate::host::Purpose;
+use crate::host::{Drill, Purpose};
 use crate::rules::{Asking, Doubled, Move, Phase, Place, RamschRounds, Round, Seat, Side, Sold};
 use crate::text::Arg;
 
@@ -44,6 +44,14 @@ fn without_last(text: &str) -> Option<&str> {
     Some(text[..at].trim_end_matches([' ', '⟪']))
 }
 
+/// Whether another has bid for the person, who joins the deal when the auction is over.
+const fn bid_is_given(play: &Play) -> bool {
+    match play.purpose() {
+        Purpose::Practice(drill) => !matches!(drill, Drill::Any | Drill::Ramsch),
+        _ => false,
+    }
+}
+
 /// The head of a running deal: what is happening, and at the right where.
 pub(crate) fn table_head(
     canvas: &mut Canvas<'_>,
@@ -69,6 +77,9 @@ pub(crate) fn table_head(
     ];
     let left = match (table.phase(), &play.prompt) {
         (Phase::Auction, _) | (Phase::Over(_), _) => kit.words.get("head-auction"),
+        (Phase::Skat, _) if who == "you" && bid_is_given(play) => {
+            kit.words.with("head-skat", &[("who", "given".into()), ("bid", bid.into())])
+        }
         (Phase::Skat, _) => kit.words.with("head-skat", &args),
         (Phase::Announcing, Prompt::Discard(_)) => kit.words.with("head-discard", &args),
         (Phase::Announcing, Prompt::Announce(_)) if table.is_hand() => {
@@ -409,10 +420,16 @@ pub(crate) fn you_line(
             }
         }
     };
-    // Where both do not fit, the part stays, or the place alone.
+    // Where both do not fit, the part stays, or the place alone; what somebody wants counted goes
+    // before either.
     let lines: Vec<Line<'_>> = texts.iter().map(|text| phrase(kit, text)).collect();
     let fits = |line: &&Line<'_>| x + 2 + line.width() as i32 <= end;
-    let line = lines.iter().find(fits).or(lines.last()).cloned().unwrap_or_default();
+    let line = lines
+        .iter()
+        .find(fits)
+        .or(lines.last().filter(|_| right.is_none()))
+        .cloned()
+        .unwrap_or_default();
     let x = canvas.line(x + 2, y, &line);
     let end = match right {
         Some(right) => Some(canvas.line_right(grid.table.end(), y, &right)),

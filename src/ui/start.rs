@@ -61,9 +61,10 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Start
         Some(StartLine::New) => Some(&menu.fresh.shape),
         _ => None,
     };
-    let terms = terms.map(|terms| terms::rows(kit, terms, grid.page.end() - places.x));
     // One blank row below the lines.
     let below = places.lines + menu.lines().len() as i32 + 1;
+    let room = (grid.page.end() - places.x, grid.sentence() - below);
+    let terms = terms.map(|terms| terms::rows_within(kit, terms, room));
     for (y, row) in (below..grid.sentence()).zip(terms.iter().flatten()) {
         canvas.line(places.x, y, &phrase(kit, row));
     }

@@ -63,6 +63,18 @@ fn auction_jump() {
     snapshots!("auction_opened_high", opened.model());
 }
 
+/// Who has named a value and passes at the very last one.
+#[test]
+fn passing_at_the_last_value_covers_nothing() {
+    for (lang, width) in Lang::ALL.into_iter().flat_map(|lang| [80, 100, 120].map(|w| (lang, w))) {
+        let model = Stage::new(HANDS).moves("240 y p").lang(lang).model();
+        let drawn = text(&draw(&model, width, 30));
+        let passed = model.kit.words.get("ladder-passed");
+        let said = format!("•  {passed}");
+        assert!(drawn.contains(&said), "{drawn}");
+    }
+}
+
 #[test]
 fn auction_first_word() {
     let stage = Stage::dealt_by(1, HANDS);

@@ -33,7 +33,8 @@ pub struct LookFlags {
     /// The cards: french, tournament, german or ascii
     ///
     /// "french" has ♣ ♠ ♥ ♦ in two colours, "tournament" in four; "german" is Eichel, Grün, Rot and
-    /// Schellen with Ober and Unter; "ascii" has the letters C S H D.
+    /// Schellen with Ober and Unter; "ascii" has the letters C S H D, and is what you get where
+    /// your locale (LC_ALL, LC_CTYPE, LANG) says that it is not UTF-8.
     #[arg(long, value_name = "DECK")]
     pub deck: Option<String>,
 

@@ -225,6 +225,14 @@ pub(super) fn hands(view: &View, bidder: Bidder, random: &mut Pcg64) -> Vec<Plan
             let chance = won(contract, bidder, &ends);
             plans.push(Plan { contract, put: Cards::EMPTY, gain, chance });
         }
+        let contract = bidder.hand_game(hand, kind);
+        if contract.is_ouvert() {
+            // Nothing is left to chance but how many matadors lie in the skat.
+            let all = |&End { cards, .. }: &End| End { points: 120, tricks: 10, cards };
+            let ends: Vec<End> = ends.iter().map(all).collect();
+            let (gain, chance) = (mean(contract, bidder, &ends), won(contract, bidder, &ends));
+            plans.push(Plan { contract, put: Cards::EMPTY, gain, chance });
+        }
     }
     plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
     plans

@@ -1,6 +1,8 @@
 //! What games promise by the trained tables, in list points.
 
-use crate::rules::{Bid, Cards, Contract, Kind, Scoring, value_as_announced};
+use crate::rules::{
+    Announced, Bid, Cards, Contract, Kind, Scoring, takes_every_trick, value_as_announced,
+};
 use crate::search::odds::chance;
 use crate::search::prospects::{Marks, Question};
 use crate::search::{Lanes, Tables, pairs};
@@ -109,13 +111,24 @@ impl Bidder {
         sum / count
     }
 
+    /// The announcement of a Hand game: open if every trick is sure.
+    pub(super) fn hand_game(self, hand: Cards, kind: Kind) -> Contract {
+        match kind {
+            Kind::Null => Contract::null(true, false),
+            _ if takes_every_trick(kind, hand, self.seat == 0) => {
+                Contract::new(kind, true, Announced::Ouvert).unwrap_or(Contract::hand(kind))
+            }
+            _ => Contract::hand(kind),
+        }
+    }
+
     /// The gain of a Hand game. `None` for a Null that does not cover the bid.
     pub(super) fn hand(self, hand: Cards, kind: Kind) -> Option<f32> {
         let lanes = Lanes::of(kind);
-        let contract = match kind {
-            Kind::Null => Contract::null(true, false),
-            _ => Contract::hand(kind),
-        };
+        let contract = self.hand_game(hand, kind);
+        if contract.is_ouvert() {
+            return Some(self.gain(contract, hand, 1.0, 0.0));
+        }
         if contract.null_value().is_some_and(|value| value < self.bid.value()) {
             return None;
         }
@@ -132,6 +145,9 @@ impl Bidder {
 
     /// The chance to win a Hand game.
     pub(super) fn hand_chance(self, hand: Cards, kind: Kind) -> f32 {
+        if self.hand_game(hand, kind).is_ouvert() {
+            return 1.0;
+        }
         self.answer(hand, Cards::EMPTY, kind, Question::WinHand)
     }
 

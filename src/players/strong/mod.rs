@@ -123,10 +123,7 @@ pub(super) fn announce_at_a_glance(view: &View, bot: Bot) -> Move {
         let hand = view.dealt();
         let gains = Kind::ALL.into_iter().filter_map(|kind| Some((kind, bidder.hand(hand, kind)?)));
         let best = gains.max_by(|a, b| a.1.total_cmp(&b.1));
-        best.map(|(kind, _)| match kind {
-            Kind::Null => (Contract::null(true, false), Cards::EMPTY),
-            _ => (Contract::hand(kind), Cards::EMPTY),
-        })
+        best.map(|(kind, _)| (bidder.hand_game(hand, kind), Cards::EMPTY))
     } else {
         let best = bidder.games(view.hand()).max_by(|a, b| a.2.total_cmp(&b.2));
         best.map(|(kind, put, _)| (Contract::plain(kind), put))

@@ -1,6 +1,8 @@
 use super::*;
 use crate::players::{Level, decide};
-use crate::rules::{BySeat, Deal, Game, ListSettings, Phase, Scoring, Seat, TableSize, generator};
+use crate::rules::{
+    BySeat, Deal, Game, ListSettings, Outturn, Phase, Scoring, Seat, TableSize, generator,
+};
 use crate::search::ones;
 
 /// A deal among club players up to so many tricks, if it gets there.
@@ -120,4 +122,44 @@ fn bidding_by_style_goes_further_the_bolder_it_is() {
         }
     }
     assert!(bids[0] < bids[1] && bids[1] < bids[2], "{bids:?}");
+}
+
+#[test]
+fn what_is_certain_is_played_with_open_cards() {
+    // The hand, its seat, and what is announced: with two jacks the lead is needed.
+    let cases = [
+        ("CJ SJ HJ DJ CA CT CK SA ST SK", Seat::Forehand, "GO"),
+        ("CJ SJ HJ DJ CA CT CK SA ST SK", Seat::Rearhand, "GO"),
+        ("CJ SJ CA CT CK CQ C9 C8 C7 SA", Seat::Forehand, "GO"),
+    ];
+    for (cards, seat, game) in cases {
+        let hand = hand(cards);
+        let mut rest = (Cards::ALL - hand).iter();
+        let hands = BySeat::from_fn(|other| match other == seat {
+            true => hand,
+            false => rest.by_ref().take(10).collect(),
+        });
+        let seating = ListSettings::new(TableSize::Three, 1).deal(1).seating();
+        let deal = Deal::new(seating, hands, rest.collect()).unwrap();
+        let mut playing = Game::new(deal);
+        let mut declared = None;
+        while let Some(to_act) = playing.to_act() {
+            let mv = match playing.table().phase() {
+                Phase::Auction if to_act != seat => Move::Pass,
+                _ => decide(Level::Master.into(), 1, 1, &playing.view(to_act)),
+            };
+            if let Move::Declare(contract, _) = mv {
+                declared = Some(contract.to_string());
+            }
+            playing.apply(to_act, mv).unwrap();
+        }
+        assert_eq!(declared.as_deref(), Some(game), "{cards} in {seat}");
+        let Some(Outturn::Settled { reckoning, .. }) = playing.outturn() else { panic!("{cards}") };
+        assert!(reckoning.won, "{cards} in {seat}: {:?}", playing.moves());
+    }
+    let sure = bidder_at(Seat::Forehand, 264);
+    assert!(sure.best_hand(hand(cases[0].0)) > 264.0, "worth a bid of its whole value");
+    let jacks = hand(cases[2].0);
+    assert!(sure.hand_game(jacks, Kind::Grand).is_ouvert());
+    assert!(!bidder_at(Seat::Rearhand, 18).hand_game(jacks, Kind::Grand).is_ouvert());
 }

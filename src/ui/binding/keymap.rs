@@ -123,10 +123,9 @@ impl Keymap {
         })
     }
 
-    /// The key of an action as it is written in a sentence; the one that always works if it has
-    /// none.
-    pub(crate) fn shown(&self, command: Command, else_: Key) -> String {
-        self.of(command).first().unwrap_or(&else_).to_string()
+    /// The key of an action that is named in a sentence; the one that always works if it has none.
+    pub(crate) fn shown(&self, command: Command, else_: Key) -> Key {
+        self.of(command).first().copied().unwrap_or(else_)
     }
 
     /// The sign under the n-th card, counted from 0.

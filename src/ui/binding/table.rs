@@ -8,6 +8,7 @@ use crate::settings::Command;
 use crate::ui::key::{self, Key};
 use crate::ui::lesson;
 use crate::ui::model::{Model, Play, Wait};
+use crate::ui::past;
 use crate::ui::prompt::Prompt;
 use crate::ui::result;
 
@@ -39,7 +40,7 @@ pub(super) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
         list.command_if_free("do-take-back-move", Command::Undo, Action::TakeBack);
     }
     if view.table().ending().is_none() {
-        play_bindings(list, play);
+        play_bindings(list, model, play);
     }
     if !play.purpose().counts() {
         let label = if play.behind.is_some() { "do-back" } else { "do-menu" };
@@ -196,10 +197,12 @@ const fn doubling(with: Move) -> (&'static str, Command) {
 }
 
 /// What can be done during the deal besides answering.
-fn play_bindings(list: &mut List<'_>, play: &Play) {
+fn play_bindings(list: &mut List<'_>, model: &Model, play: &Play) {
     let view = &play.view;
-    if view.table().last_trick().is_some() {
-        list.command("do-last-trick", Command::LastTrick, Action::LastTrick);
+    if view.table().phase() == Phase::Playing {
+        // Where there is nothing to be seen, the key says why.
+        let seen = past::seen(play, model.options.aids).is_ok();
+        list.command("do-last-trick", Command::LastTrick, Action::LastTrick).in_line = seen;
     }
     if view.seat().is_none() && !play.through {
         list.command("do-through", Command::Through, Action::Through);

@@ -80,6 +80,9 @@ fn a_raised_card_never_hides_an_index() {
     assert_eq!(wide.layers(&raised("CK")), [0, 2, 1]);
     let both = Marks { cursor: Some(card("CA")), ..raised("CK") };
     assert_eq!(wide.layers(&both), [2, 1, 0]);
+    // The word over a card from the skat begins where the index does not.
+    let fresh = Marks { fresh: card("CK").into(), ..raised("CA") };
+    assert_eq!(wide.layers(&fresh), [0, 1, 2]);
 }
 
 #[test]

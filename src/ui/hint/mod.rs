@@ -19,8 +19,8 @@ use super::prompt::Prompt;
 use super::{Canvas, Kit, choice, hand};
 
 pub(crate) use bars::bars;
-pub(crate) use why::why;
-pub(crate) use words::sentence;
+pub(crate) use why::{told as why_told, why};
+pub(crate) use words::{sentence, told};
 
 /// A question to the strongest player, and what became of it.
 #[derive(Debug, Clone)]
@@ -66,6 +66,12 @@ impl Play {
             let moves = view.moves().len() == self.view.moves().len();
             asked && moves && number == self.number() && put == self.put()
         })
+    }
+
+    /// No hint is shown any more, nor asked for at the next question.
+    pub(crate) fn forget_hint(&mut self) {
+        self.hint = None;
+        self.bars = false;
     }
 
     /// The answer to what is asked now.

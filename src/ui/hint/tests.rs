@@ -90,6 +90,22 @@ fn announce() -> Advice {
     Advice { mv: options[0].mv, options, reason, fear, basis: DEALS }
 }
 
+/// Hand games, each with something announced.
+fn hands() -> Advice {
+    let game = |kind, announced, chance| Odds {
+        mv: Move::Declare(Contract::new(kind, true, announced).unwrap(), Cards::EMPTY),
+        chance,
+    };
+    let options = vec![
+        game(Kind::Grand, Announced::Ouvert, 1.0),
+        game(Kind::Diamonds, Announced::Schwarz, 1.0),
+        game(Kind::Diamonds, Announced::Schneider, 1.0),
+        game(Kind::Null, Announced::Ouvert, 1.0),
+    ];
+    let reason = Reason::Announced;
+    Advice { mv: options[0].mv, options, reason, fear: None, basis: DEALS }
+}
+
 /// A hint at every kind of prompt, closed and open.
 fn scenes() -> Vec<(&'static str, Stage)> {
     let smears = || defender(Reason::Smears { partner: Seat::Middlehand });
@@ -115,6 +131,7 @@ fn scenes() -> Vec<(&'static str, Stage)> {
         ("hint_discard", won().keys("p").advised(announce(), false)),
         ("hint_discard_why", won().keys("p").advised(announce(), true)),
         ("hint_announce", won().keys("p 7 8 Enter").advised(announce(), true)),
+        ("hint_hand_why", won().moves("hand").advised(hands(), true)),
         ("hint_card", follows().advised(smears(), false)),
         ("hint_card_why", follows().advised(smears(), true)),
         ("hint_lead", declares().aided()),
@@ -223,6 +240,46 @@ fn everything_can_be_read() {
             readable(&format!("{name} in {lang:?}"), &stage.clone().lang(lang).model(), 80, 24);
         }
     }
+}
+
+#[test]
+fn the_odds_of_a_game_stand_beside_its_name() {
+    for (lang, deck) in Lang::ALL.into_iter().flat_map(|lang| Deck::ALL.map(|deck| (lang, deck))) {
+        let model = won().moves("hand").lang(lang).deck(deck).advised(hands(), true).model();
+        let words = super::words::Words {
+            kit: &model.kit,
+            play: table(&model),
+            advice: table(&model).advice().unwrap(),
+        };
+        let drawn = text(&draw(&model, 80, 24));
+        let box_of =
+            drawn.lines().skip_while(|row| !row.contains(&model.kit.words.get("hint-why")));
+        for option in words.options() {
+            let mut rows = box_of.clone();
+            let row = rows.find(|row| row.contains(&format!("{option} ")));
+            let row = row.unwrap_or_else(|| panic!("{option} in {lang:?}:\n{drawn}"));
+            assert!(row.contains(" 100 "), "{row}");
+        }
+    }
+}
+
+#[test]
+fn a_card_of_lesser_odds_says_what_speaks_for_it() {
+    let told = |stage: Stage, reason, odds: [f32; 2]| {
+        let advice = played("C7", &[("C7", odds[0]), ("C8", odds[1])], reason);
+        let model = stage.advised(advice, false).model();
+        super::sentence(&model.kit, table(&model), 200).unwrap()
+    };
+    let (trumps, more) = (follows(), "Others win more often, but bring less.");
+    let saves = Reason::Saves { winner: Seat::Middlehand };
+    assert!(told(trumps.clone(), saves, [0.84, 0.86]).contains(more));
+    assert!(!told(trumps.clone(), saves, [0.861, 0.864]).contains(more), "the same as it is told");
+    assert!(!told(trumps, Reason::Points, [0.84, 0.86]).contains(more), "said already");
+    let ramsch = || Stage::new(HANDS).rules("ramsch").moves("p p p");
+    let under = Reason::RamschUnder { percent: 98 };
+    let dearer = "Another card is safer, but dearer when it goes wrong.";
+    assert!(told(ramsch(), under, [0.96, 0.97]).contains(dearer));
+    assert!(!told(ramsch(), under, [0.97, 0.96]).contains(dearer));
 }
 
 #[test]

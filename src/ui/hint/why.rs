@@ -1,6 +1,6 @@
 //! The box that says why: what else may be done with its odds, and where those come from.
 
-use crate::host::{Advice, Basis};
+use crate::host::{Advice, Basis, Odds};
 
 use super::percent;
 use super::words::{Words, tells_the_fear, widest};
@@ -15,6 +15,8 @@ const WIDTH: i32 = 24;
 const MOST: usize = 8;
 /// The columns of a number: a blank and three figures.
 const NUMBER: i32 = 4;
+/// The columns beside an option: the frame, a blank at each side, and the number.
+const AROUND: i32 = 4 + NUMBER;
 
 /// Draws the box, if it is open: at the right of the trick, or over the list beside the table.
 pub(crate) fn why(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
@@ -24,7 +26,11 @@ pub(crate) fn why(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) 
     let middle = grid.middle();
     let (x, width, rows) = match grid.side {
         Some(side) => (side.list.x, side.list.width, grid.height - 16),
-        None => (grid.page.end() - WIDTH, WIDTH, middle.end - middle.start),
+        None => {
+            let words = Words { kit, play, advice };
+            let width = WIDTH.max(widest(&words.options()) + AROUND);
+            (grid.page.end() - width, width, middle.end - middle.start)
+        }
     };
     let content = Content::new(kit, grid, play, advice, (width - 2, rows - 2));
     let height = content.rows() + 2;
@@ -34,6 +40,18 @@ pub(crate) fn why(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) 
     };
     boxes::frame(canvas, kit, (x, y, width, height), &kit.words.get("hint-why"));
     content.draw(canvas, (x + 1, y + 1));
+}
+
+/// What the box says, a line to each thing.
+pub(crate) fn told(kit: &Kit, play: &Play) -> Vec<String> {
+    let Some(advice) = play.advice() else { return Vec::new() };
+    let words = Words { kit, play, advice };
+    let option = |(option, odds): (String, &Odds)| {
+        let chance = kit.words.with("hint-odds", &[("n", percent(odds.chance).into())]);
+        format!("{option}: {chance}")
+    };
+    let options = words.options().into_iter().zip(&advice.options).take(MOST);
+    options.map(option).chain([basis(&words, advice.basis, false)]).collect()
 }
 
 /// What stands in the box.
@@ -56,11 +74,10 @@ impl<'a> Content<'a> {
         (width, rows): (i32, i32),
     ) -> Self {
         let words = Words { kit, play, advice };
-        let options = advice
-            .options
-            .iter()
-            .map(|odds| (words.option(odds.mv), percent(odds.chance), odds.mv == advice.mv));
-        let mut options: Vec<_> = options.take(MOST).collect();
+        let odds = advice.options.iter().map(|odds| (percent(odds.chance), odds.mv == advice.mv));
+        let options = words.options().into_iter().zip(odds).take(MOST);
+        let mut options: Vec<_> =
+            options.map(|(label, (percent, first))| (label, percent, first)).collect();
         // What the sentence had no room for comes first. A text that does not fit is left out, and
         // two options are always kept.
         let fear = words.fear().filter(|_| !tells_the_fear(kit, play, advice, grid.table.width));

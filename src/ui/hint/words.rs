@@ -19,14 +19,22 @@ pub(crate) fn sentence(kit: &Kit, play: &Play, room: i32) -> Option<String> {
     let Some(advice) = &hint.advice else { return Some(kit.words.get("hint-thinking")) };
     let hint = Words { kit, play, advice };
     let mut told = format!("{} {}", hint.tip(), hint.reason());
-    // The fear, and what the odds mean, where there is room.
-    for more in [hint.fear(), hint.legend()].into_iter().flatten() {
+    // More about the odds, and the fear, where there is room.
+    for more in [hint.brings_more(), hint.fear(), hint.legend()].into_iter().flatten() {
         let longer = format!("{told} {more}");
         if cells(&longer) <= room {
             told = longer;
         }
     }
     Some(told)
+}
+
+/// The sentence with all that there is to fear, for who does not see the odds; `None` if nothing is
+/// known yet.
+pub(crate) fn told(kit: &Kit, play: &Play) -> Option<String> {
+    let hint = Words { kit, play, advice: play.advice()? };
+    let told = [Some(hint.tip()), Some(hint.reason()), hint.fear()];
+    Some(told.into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
 /// Whether the sentence has room for what is feared.
@@ -182,6 +190,11 @@ impl Words<'_> {
             }
             Reason::Best => words.get("why-best"),
             Reason::Points => words.get("why-points"),
+            Reason::RamschUnder { .. } | Reason::RamschTakes { .. } | Reason::RamschRids
+                if self.is_passed() =>
+            {
+                words.get("why-ramsch-dearer")
+            }
             Reason::RamschUnder { percent: n } => self.say("why-ramsch-under", &percent(n)),
             Reason::RamschTakes { points: n } => self.say("why-ramsch-takes", &points(n)),
             Reason::RamschRids => words.get("why-ramsch-rids"),
@@ -193,6 +206,21 @@ impl Words<'_> {
             Reason::Agrees => words.get("why-agrees"),
             Reason::PlaysOn => words.get("why-plays-on"),
         }
+    }
+
+    /// Whether another card has better odds than the one that is liked best: there is more to a
+    /// card than whether the game is won.
+    fn is_passed(&self) -> bool {
+        let own = percent(self.advice.chance().unwrap_or(1.0));
+        let plays = matches!(self.advice.mv, Move::Play(_));
+        plays && self.advice.options.iter().any(|odds| percent(odds.chance) > own)
+    }
+
+    /// Why a card of lesser odds is liked best, if that has not been said.
+    fn brings_more(&self) -> Option<String> {
+        let said = matches!(self.advice.reason, Reason::Points | Reason::Won | Reason::Lost);
+        let trumps = !self.play.view.table().is_ramsch();
+        (self.is_passed() && trumps && !said).then(|| self.kit.words.get("why-brings-more"))
     }
 
     /// What to fear.
@@ -236,8 +264,12 @@ impl Words<'_> {
         self.say(key, &args)
     }
 
-    /// What may be done instead, in few cells.
-    pub(super) fn option(&self, mv: Move) -> String {
+    /// What may be done, in few cells.
+    pub(super) fn options(&self) -> Vec<String> {
+        self.advice.options.iter().map(|odds| self.option(odds.mv)).collect()
+    }
+
+    fn option(&self, mv: Move) -> String {
         let words = &self.kit.words;
         match mv {
             Move::Play(card) => words.card(card),
@@ -262,7 +294,9 @@ impl Words<'_> {
             Some(suit) => words.suit(suit).to_string(),
             None => self.kit.words.signed_kind(kind),
         };
-        let mut game = match contract.is_hand() {
+        // What is announced in a trump game says that it is a Hand game.
+        let announced = contract.schneider_announced();
+        let mut game = match contract.is_hand() && !announced {
             true => format!("{game} {}", words.get("skat-hand")),
             false => game,
         };

@@ -177,7 +177,7 @@ fn offered(model: &Model, play: &Play, may: impl Fn(Card) -> bool) -> String {
     let hand = say::hand_order(model.kit.lay.hand, play);
     let cards = (1..).zip(hand).filter(|&(_, card)| may(card));
     let cards = cards
-        .map(|(n, card): (usize, Card)| format!("{n} {}", cards::typed(&model.kit.words, card)));
+        .map(|(n, card): (usize, Card)| format!("{n} {}", cards::spoken(&model.kit.words, card)));
     cards.collect::<Vec<_>>().join(", ")
 }
 

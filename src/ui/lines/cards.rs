@@ -1,6 +1,6 @@
 //! Cards as they are said and as they are typed.
 
-use crate::rules::{Card, Cards, Rank, Suit};
+use crate::rules::{Card, Cards, Kind, Rank, Suit};
 use crate::text::{Deck, Words};
 
 /// A card in whole words: `ace of hearts`.
@@ -13,6 +13,41 @@ pub(super) fn spoken(words: &Words, card: Card) -> String {
 pub(super) fn all_spoken(words: &Words, cards: impl IntoIterator<Item = Card>) -> String {
     let cards: Vec<String> = cards.into_iter().map(|card| spoken(words, card)).collect();
     cards.join(", ")
+}
+
+/// A text in which suits and cards are said in whole words, where it has them as signs.
+pub(super) fn in_words(words: &Words, text: &str) -> String {
+    let mut told = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        let behind = &rest[sign.len_utf8()..];
+        let Some(suit) = words.deck().suit_of(sign) else {
+            told.push(sign);
+            rest = behind;
+            continue;
+        };
+        let kind = Kind::ALL.into_iter().find(|kind| kind.suit() == Some(suit));
+        let name = kind.map_or_else(String::new, |kind| words.kind(kind));
+        let ranks = Rank::ALL.into_iter().filter(|rank| behind.starts_with(words.rank(*rank)));
+        rest = match ranks.max_by_key(|rank| words.rank(*rank).len()) {
+            // The name stands behind its sign.
+            _ if behind.trim_start().starts_with(&name) => behind.trim_start(),
+            Some(rank) => {
+                told.push_str(&spoken(words, Card::new(suit, rank)));
+                let behind = &behind[words.rank(rank).len()..];
+                let goes_on = behind.strip_prefix(' ').and_then(|next| next.chars().next());
+                if goes_on.is_some_and(|sign| words.deck().suit_of(sign).is_some()) {
+                    told.push(',');
+                }
+                behind
+            }
+            None => {
+                told.push_str(&name);
+                behind
+            }
+        };
+    }
+    told
 }
 
 /// A card as it can be typed on any keyboard: the letter of its suit, and its rank in the language.
@@ -67,7 +102,12 @@ fn rank(words: &Words, card: Card) -> String {
 /// English, either of the two first, or its name in whole words.
 pub(super) fn read(words: &Words, text: &str) -> Option<Card> {
     let text = text.trim().to_lowercase();
-    let named = Cards::ALL.iter().find(|&card| spoken(words, card).to_lowercase() == text);
+    // Blanks do for hyphens.
+    let parted = |text: &str| {
+        let text = text.to_lowercase().replace('-', " ");
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let named = Cards::ALL.iter().find(|&card| parted(&spoken(words, card)) == parted(&text));
     named.or_else(|| {
         let signs: Vec<char> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
         let (first, last) = (*signs.first()?, *signs.last()?);
@@ -165,6 +205,17 @@ mod tests {
         for bad in ["", "S", "J", "SS", "11", "H1", "XJ", "♠", "SJJ"] {
             assert_eq!(card(bad), None, "{bad}");
         }
+    }
+
+    #[test]
+    fn signs_are_said_in_words() {
+        let english = words(Lang::English, Deck::French);
+        let told = |text| in_words(&english, text);
+        assert_eq!(told("Your game is ♥ Hearts."), "Your game is Hearts.");
+        assert_eq!(told("with ♣J ♠J, ♥10"), "with jack of clubs, jack of spades, ten of hearts");
+        assert_eq!(told("No ♦ is left: ♦"), "No Diamonds is left: Diamonds");
+        let german = words(Lang::German, Deck::German);
+        assert_eq!(in_words(&german, "● Schellen, ●O"), "Schellen, Schellen-Ober");
     }
 
     #[test]

@@ -159,15 +159,15 @@ impl Talk<'_, '_> {
                     Look::List => pages::list(&self.model),
                     Look::Cards => tell::cards(&self.model),
                     Look::Table => pages::table(&self.model),
-                    Look::Hint => {
+                    Look::Why => {
                         self.told.forget_hint();
-                        Vec::new()
+                        pages::why(&self.model)
                     }
                 };
+                self.tell()?;
                 for line in lines {
                     self.say(&line)?;
                 }
-                self.tell()?;
             }
             Answer::Find(word) => {
                 let found = rules::find(&mut self.model, &word);
@@ -181,8 +181,12 @@ impl Talk<'_, '_> {
 
     /// Does what a key would do.
     fn act(&mut self, action: Action) -> io::Result<Done> {
-        if matches!(action, Action::Topic(_)) {
-            self.told.forget_page();
+        match (action, &mut self.model.scene) {
+            (Action::Topic(_), _) => self.told.forget_page(),
+            (Action::Hint, _) => {}
+            // A hint is an answer to a question, and not a state that lasts.
+            (_, Scene::Table(play)) => play.forget_hint(),
+            _ => {}
         }
         let effects = update(&mut self.model, Message::Act(action));
         self.carry_out(effects)

@@ -6,7 +6,7 @@ use crate::text::Arg;
 use super::super::binding::Cap;
 use super::super::model::{Model, Page, Play, Scene, Written};
 use super::super::prompt::Prompt;
-use super::super::{Kit, say, standing as end};
+use super::super::{Kit, hint, past, say, standing as end};
 use super::{ask, cards, read, tell};
 
 /// What can be answered now.
@@ -44,10 +44,26 @@ pub(super) fn help(model: &Model) -> Vec<String> {
     lines
 }
 
-/// The cards of the last trick.
+/// What else may be done with its odds, and where those come from.
+pub(super) fn why(model: &Model) -> Vec<String> {
+    let Scene::Table(play) = &model.scene else { return Vec::new() };
+    hint::why_told(&model.kit, play)
+}
+
+/// The cards of the last trick, of all tricks if that is wanted, or why they may not be seen.
 pub(super) fn last_trick(model: &Model) -> Vec<String> {
     let Scene::Table(play) = &model.scene else { return Vec::new() };
-    tell::last_trick(&model.kit, play)
+    let count = play.view.table().tricks().len();
+    match past::seen(play, model.options.aids) {
+        Err(why) => vec![model.kit.words.get(why)],
+        Ok(_) if model.options.aids.tricks => (1..=count)
+            .flat_map(|trick| {
+                let title = model.kit.words.with("line-trick", &[("trick", trick.into())]);
+                [vec![title], tell::past_trick(&model.kit, play, trick)].concat()
+            })
+            .collect(),
+        Ok(_) => tell::past_trick(&model.kit, play, count),
+    }
 }
 
 /// The game, the trick on the table, and what is counted if that is wanted.

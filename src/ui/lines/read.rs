@@ -36,8 +36,8 @@ pub(super) enum Look {
     Cards,
     /// The game and the trick on the table.
     Table,
-    /// The hint once more.
-    Hint,
+    /// The hint once more, and where its odds come from.
+    Why,
 }
 
 impl From<Action> for Answer {
@@ -296,6 +296,7 @@ fn named_key(text: &str) -> Option<Key> {
     match (signs.next()?, signs.next()) {
         (sign, None) => Some(Key::Char(sign)),
         _ if text == "tab" => Some(Key::Tab),
+        _ if text == "esc" => Some(Key::Esc),
         ('f', _) => text[1..].parse().ok().map(Key::F),
         _ => None,
     }
@@ -312,7 +313,7 @@ fn does(model: &Model, action: Action) -> Answer {
             let path = model.preferences.file().unwrap_or_default();
             Answer::Refused(model.kit.words.with("line-settings", &[("path", path.into())]))
         }
-        Action::Hint if has_hint(model) => Answer::Look(Look::Hint),
+        Action::Hint if has_hint(model) => Answer::Look(Look::Why),
         action => action.into(),
     }
 }

@@ -1,7 +1,7 @@
 //! The rules to read: the topics are the choices, any other word is looked for.
 
-use crate::text::in_ascii;
 use crate::text::pages::{Topic, plain};
+use crate::text::{Deck, Words, in_ascii};
 
 use super::super::binding::Action;
 use super::super::model::{Model, Over};
@@ -16,7 +16,12 @@ pub(super) fn topic(model: &Model) -> Option<Topic> {
 
 /// A page, its columns and all.
 pub(super) fn page(kit: &Kit, topic: Topic) -> Vec<String> {
-    let page = plain(&kit.words, &topic.page(&kit.words));
+    // Columns want signs of one cell.
+    let words = match kit.words.deck() {
+        Deck::German => &kit.words,
+        _ => &Words::new(kit.words.lang(), Deck::Ascii),
+    };
+    let page = plain(words, &topic.page(words));
     page.lines().map(|line| in_ascii(line).into_owned()).collect()
 }
 

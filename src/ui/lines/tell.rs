@@ -56,7 +56,10 @@ pub(super) fn bare(kit: &Kit, text: &str) -> String {
     let text: String = text.chars().filter(|sign| !"⟨⟩⟪⟫".contains(*sign)).collect();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // A dot between two things is nothing to be read aloud.
-    in_ascii(&kit.words.spell(&text)).replace(" . ", ", ")
+    let told = cards::in_words(&kit.words, &text);
+    let names = text.chars().next().is_some_and(|sign| kit.words.deck().suit_of(sign).is_some());
+    let told = if names { as_first(&told) } else { told };
+    in_ascii(&told).replace(" . ", ", ")
 }
 
 impl Told {
@@ -103,7 +106,7 @@ impl Told {
             lines.extend(event(kit, play, index));
         }
         self.moves = moves;
-        if let Some(text) = hint::sentence(kit, play, i32::MAX).filter(|_| play.advice().is_some())
+        if let Some(text) = hint::told(kit, play)
             && self.hint.replace(moves) != Some(moves)
         {
             lines.push(text);
@@ -318,16 +321,12 @@ pub(super) fn trick_on_table(kit: &Kit, play: &Play) -> Vec<String> {
     running.flat_map(|&index| event(kit, play, index).into_iter().take(1)).collect()
 }
 
-/// The cards of the last trick, and who took it.
-pub(super) fn last_trick(kit: &Kit, play: &Play) -> Vec<String> {
-    let moves = play.view.moves();
-    let cards = moves.iter().enumerate().filter(|(_, (_, mv))| matches!(mv, Move::Play(_)));
-    let cards: Vec<usize> = cards.map(|(index, _)| index).collect();
-    let end = cards.len() - cards.len() % 3;
-    if end == 0 || play.view.table().last_trick().is_none() {
-        return Vec::new();
-    }
-    cards[end - 3..end].iter().flat_map(|&index| event(kit, play, index)).collect()
+/// The cards of a finished trick, counted from 1, and who took it.
+pub(super) fn past_trick(kit: &Kit, play: &Play, trick: usize) -> Vec<String> {
+    let moves = play.view.moves().iter().enumerate();
+    let cards = moves.filter(|(_, (_, mv))| matches!(mv, Move::Play(_)));
+    let cards = cards.map(|(index, _)| index).skip(3 * (trick - 1)).take(3);
+    cards.flat_map(|index| event(kit, play, index)).collect()
 }
 
 /// The game that was announced, as it was told; nothing before.

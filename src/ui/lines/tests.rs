@@ -8,7 +8,7 @@ use insta::assert_snapshot;
 use super::*;
 use crate::host::{Drill, Session};
 use crate::rules::{ListSettings, Scoring, TableSize};
-use crate::settings::{Overrides, Settings, load};
+use crate::settings::{Key, Override, Overrides, Settings, load};
 use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
 use crate::text::{Deck, Lang};
@@ -104,18 +104,26 @@ struct Talks {
     first: First,
     lang: Lang,
     deck: Deck,
+    flags: Overrides,
 }
 
 impl Talks {
     fn at(stage: Stage) -> Self {
         let first = First::Table(Box::new(session(stage)));
-        Self { first, lang: Lang::English, deck: Deck::Ascii }
+        Self { first, lang: Lang::English, deck: Deck::French, flags: Overrides::default() }
     }
 
     fn menu() -> Self {
         let waiting = session(Stage::list(TableSize::Three, 7, 2));
         let first = First::Menu(Some(Box::new(waiting)));
-        Self { first, lang: Lang::English, deck: Deck::Ascii }
+        Self { first, lang: Lang::English, deck: Deck::French, flags: Overrides::default() }
+    }
+
+    /// With the aid of all past tricks.
+    fn aided(self) -> Self {
+        let aid =
+            Override { key: Key::TrainingTricks, flag: "--training-tricks", text: "true".into() };
+        Self { flags: Overrides { values: vec![aid], ..self.flags }, ..self }
     }
 
     fn in_(self, lang: Lang) -> Self {
@@ -125,7 +133,7 @@ impl Talks {
     fn with(self, around: &mut Around_, answers: &str) -> Result<String, RunError> {
         let opening = Opening {
             kit: Kit::new(self.lang, self.deck, ThemeName::Mono, Colours::None),
-            loaded: load(&Overrides::default(), [], None).unwrap(),
+            loaded: load(&self.flags, [], None).unwrap(),
             first: self.first,
             tell: vec!["Told at once.".to_owned()],
         };
@@ -229,27 +237,47 @@ fn answers() {
         (grand(), "cj", "You play the jack of clubs."),
         (grand(), "♣J", "You play the jack of clubs."),
         (grand(), "jack of clubs", "You play the jack of clubs."),
+        (grand(), "Jack-of  clubs", "You play the jack of clubs."),
         (grand(), "S7", "You do not hold the seven of spades."),
         (grand(), "11", "\"11\" is no card of yours."),
         (grand(), "claim", "The cards do not prove it"),
         (grand(), "g", "Give up? It counts as a simple loss."),
         (grand(), "settings", "Settings are changed in ~/.config/skat/config.toml"),
-        (defends().moves("HA H8 H7 C9 CK D7 H9 HQ"), "CJ", "CJ cannot be played: H was led"),
+        (
+            defends().moves("HA H8 H7 C9 CK D7 H9 HQ"),
+            "CJ",
+            "Jack of clubs cannot be played: Hearts was led",
+        ),
         (defends().moves("HA H8 H7"), "last trick", "Trick 1: you take it, 11 points."),
         (defends().moves("HA H8 H7"), "l", "Nina plays the eight of hearts."),
         (defends().moves("HA H8 H7"), "f3", "You play the ace of hearts."),
+        (defends().moves("HA H8 H7 C9 CK D7 H9 HQ"), "l", "only until the next card is led."),
+        (defends(), "l", "No trick has been taken yet."),
         (defends().moves("HA H8 H7 C9 CK D7 H9 HQ"), "table", "Otto plays Spades."),
         (defends().moves("HA H8 H7 C9 CK D7 H9 HQ"), "cards", "Your cards: "),
         (defends().moves("HA H8 H7 C9 CK D7 H9 HQ"), "list", "You: 0, won 0, lost 0"),
         (house_scenes::defends(), "kontra", "You say Kontra."),
         (house_scenes::ramsch("pub"), "grand hand", "1 Grand Hand, 96"),
         (house_scenes::ramsch("schieberamsch"), "push it on", "You push the skat on unseen."),
-        (house_scenes::ramsch("schieberamsch").moves("up"), "CJ SJ", "CJ cannot be put on"),
+        (
+            house_scenes::ramsch("schieberamsch").moves("up"),
+            "CJ SJ",
+            "Jack of clubs cannot be put on",
+        ),
         (house_scenes::ramsch("schieberamsch").moves("up"), "C9 D9", "You put on: nine of clubs"),
     ] {
         let told = last(&Talks::at(stage).after(&format!("{answer}\n")));
         assert!(told.contains(brings), "{answer}: {told}");
     }
+}
+
+#[test]
+fn all_past_tricks_are_told_to_who_wants_them() {
+    let stage = || Stage::new(HANDS).moves("p 18 p up S/C8.C7 HA H8 H7 C9 CK D7 H9 HQ");
+    let told = last(&Talks::at(stage()).aided().after("l\n"));
+    let tricks = ["Trick 1 of", "Nina plays the eight of hearts.", "Trick 2 of"];
+    let at: Vec<_> = tricks.iter().map(|text| told.find(text)).collect();
+    assert!(at.iter().all(Option::is_some) && at.is_sorted(), "{told}");
 }
 
 #[test]
@@ -275,7 +303,7 @@ fn giving_up_is_asked_and_can_be_left() {
     let told = Talks::at(grand()).after("give up\nplay on\n");
     assert!(last(&told).contains("? Your card: "), "{told}");
     let told = Talks::at(grand()).after("give up\ny\n");
-    assert!(told.contains("You give up.\nLost. -144 for you given up"), "{told}");
+    assert!(told.contains("You give up.\nLost. -144 for you, given up"), "{told}");
 }
 
 #[test]
@@ -284,6 +312,14 @@ fn a_hint_is_a_sentence() {
     assert!(told.lines().count() > 5 && !told.contains("no answer"), "{told}");
     let again = Talks::at(Stage::new(HANDS).moves("18 y p p")).after("tip\ntip\n");
     assert!(again.len() > told.len(), "{again}");
+    // Asked once more it says where the odds come from; at the next question nobody has asked.
+    let card = || Talks::at(Stage::new(HANDS).moves("18 y p p up").moves("G/SQ.S8"));
+    let once = last(&card().after("t\n"));
+    assert!(once.contains("Tip") && !once.contains('%'), "{once}");
+    let twice = last(&card().after("t\nt\n"));
+    assert!(twice.contains("Tip") && twice.matches('%').count() > 5, "{twice}");
+    let played = card().after("t\nt\n1\n1\nt\n");
+    assert_eq!(played.matches("Tip").count(), 3, "{played}");
 }
 
 #[test]
@@ -389,7 +425,7 @@ impl Read for First_<'_> {
             .next()
             .unwrap()
             .split(", ")
-            .filter_map(|card| card.split(' ').nth(1))
+            .filter_map(|card| card.split_whitespace().next())
             .collect();
         self.ready = match asked {
             // The list is over.

@@ -38,7 +38,9 @@ fn behind(title: &str, cards: String) -> String {
 impl Page<'_> {
     fn told(&self, spoken: impl Fn(Cards) -> String) -> Vec<String> {
         let words = &self.kit.words;
-        let mut lines = vec![self.verdict_words().join(" ")];
+        let [verdict, score, how] = self.verdict_words();
+        let how = if how.is_empty() { how } else { format!(", {how}") };
+        let mut lines = vec![format!("{verdict} {score}{how}")];
         if !self.null() {
             lines.push(self.points_words().join(", "));
         }

@@ -45,6 +45,7 @@ pub(crate) fn act(model: &mut Model, action: Action, effects: &mut Vec<Effect>) 
     let Some(page) = &mut preferences.page else { return };
     if let Some(typed) = &mut page.typed {
         match action {
+            Action::Erase if std::mem::take(&mut page.stands_in) => typed.clear(),
             Action::Erase => {
                 typed.pop();
             }
@@ -79,10 +80,12 @@ pub(crate) fn act(model: &mut Model, action: Action, effects: &mut Vec<Effect>) 
 
 /// Takes a character of a text.
 pub(crate) fn take_text(model: &mut Model, sign: char) {
-    let typed = model.preferences.page.as_mut().and_then(|page| page.typed.as_mut());
-    if let Some(typed) = typed
-        && typed.chars().count() < LONGEST
-    {
+    let Some(page) = &mut model.preferences.page else { return };
+    let Some(typed) = &mut page.typed else { return };
+    if std::mem::take(&mut page.stands_in) {
+        typed.clear();
+    }
+    if typed.chars().count() < LONGEST {
         typed.push(sign);
     }
 }
@@ -239,11 +242,15 @@ fn enter(model: &mut Model, effects: &mut Vec<Effect>) {
 fn start_typing(model: &mut Model) {
     let Preferences { now, page, .. } = &mut model.preferences;
     let Some(page) = page else { return };
-    let text = match items::items(now).get(page.at) {
-        Some(Item::Opponent(index)) => now.people.opponents.0.get(*index).map(Name::to_string),
-        Some(Item::Key(key)) => Some(now.text(*key)),
+    let item = items::items(now).get(page.at).copied();
+    let text = match item {
+        Some(Item::Opponent(index)) => now.people.opponents.0.get(index).map(Name::to_string),
+        Some(Item::Key(key)) => Some(now.text(key)),
         _ => None,
     };
+    // Who has no name of their own is called "You".
+    let nobody = model.kit.words.get("seat-you");
+    page.stands_in = item == Some(Item::Key(Key::Name)) && text.as_ref() == Some(&nobody);
     page.typed = text;
 }
 

@@ -2,7 +2,7 @@
 
 use crate::rules::{Switch, Trigger};
 use crate::settings::{Key, Level, Settings};
-use crate::text::Words;
+use crate::text::{Words, preset_name, switch_name, trigger_name, value_name};
 
 /// A line that can be changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -131,7 +131,7 @@ pub(crate) fn label(words: &Words, settings: &Settings, item: Item) -> String {
             let name = settings.people.opponents.0.get(index).map_or("", |name| name.as_str());
             words.with("set-level-of", &[("name", name.into())])
         }
-        Item::Trigger(trigger) => words.get(of_trigger(trigger)),
+        Item::Trigger(trigger) => words.get(trigger_name(trigger)),
     }
 }
 
@@ -247,14 +247,8 @@ fn named(key: Key, text: &str) -> Option<&'static str> {
         (Key::Scoring, "minus") => "set-scoring-minus",
         (Key::Limit, "none") => "set-limit-none",
         (Key::Points | Key::Minutes, "none") => "set-end-none",
-        (Key::Rules, "official") => "set-rules-official",
-        (Key::Rules, "pub") => "set-rules-pub",
-        (Key::Rules, "xskat") => "set-rules-xskat",
-        (Key::House(Switch::RamschSkat), "last-trick") => "set-skat-last",
-        (Key::House(Switch::RamschSkat), "loser") => "set-skat-loser",
-        (Key::House(Switch::RamschSkat), "nobody") => "set-skat-nobody",
-        (Key::House(Switch::Kontra), "announcement") => "set-kontra-early",
-        (Key::House(Switch::RamschRounds), "always") => "set-rounds-always",
+        (Key::Rules, name) => preset_name(name)?,
+        (Key::House(switch), value) => value_name(switch, value)?,
         _ => return None,
     })
 }
@@ -273,7 +267,7 @@ const fn texts(key: Key) -> (&'static str, &'static str) {
         Key::Points => ("set-end-points", "set-about-end-points"),
         Key::Minutes => ("set-end-minutes", "set-about-end-minutes"),
         Key::Rules => ("set-rules", "set-about-rules"),
-        Key::House(switch) => of_switch(switch),
+        Key::House(switch) => (switch_name(switch), about_switch(switch)),
         Key::Deck => ("set-deck", "set-about-deck"),
         Key::Faces => ("set-faces", "set-about-faces"),
         Key::Theme => ("set-theme", "set-about-theme"),
@@ -294,35 +288,19 @@ const fn texts(key: Key) -> (&'static str, &'static str) {
     }
 }
 
-const fn of_switch(switch: Switch) -> (&'static str, &'static str) {
+const fn about_switch(switch: Switch) -> &'static str {
     match switch {
-        Switch::Ramsch => ("set-ramsch", "set-about-ramsch"),
-        Switch::Schieberamsch => ("set-schieberamsch", "set-about-schieberamsch"),
-        Switch::PushJacks => ("set-push-jacks", "set-about-push-jacks"),
-        Switch::RamschSkat => ("set-ramsch-skat", "set-about-ramsch-skat"),
-        Switch::GrandHand => ("set-grand-hand", "set-about-grand-hand"),
-        Switch::Kontra => ("set-kontra", "set-about-kontra"),
-        Switch::Kontra18 => ("set-kontra-18", "set-about-kontra-18"),
-        Switch::Re => ("set-re", "set-about-re"),
-        Switch::Hirsch => ("set-hirsch", "set-about-hirsch"),
-        Switch::Bock => ("set-bock", "set-about-bock"),
-        Switch::Triggers => ("set-triggers", "set-about-triggers"),
-        Switch::RamschRounds => ("set-ramsch-rounds", "set-about-ramsch-rounds"),
-    }
-}
-
-const fn of_trigger(trigger: Trigger) -> &'static str {
-    match trigger {
-        Trigger::Even => "set-trigger-even",
-        Trigger::KontraLost => "set-trigger-kontra-lost",
-        Trigger::Re => "set-trigger-re",
-        Trigger::GrandHandWon => "set-trigger-grand-hand-won",
-        Trigger::GrandLost => "set-trigger-grand-lost",
-        Trigger::EqualDigits => "set-trigger-digits",
-        Trigger::Hundred => "set-trigger-hundred",
-        Trigger::Worth72 => "set-trigger-72",
-        Trigger::Worth96 => "set-trigger-96",
-        Trigger::AllPassed => "set-trigger-passed",
-        Trigger::Lost100 => "set-trigger-lost-100",
+        Switch::Ramsch => "set-about-ramsch",
+        Switch::Schieberamsch => "set-about-schieberamsch",
+        Switch::PushJacks => "set-about-push-jacks",
+        Switch::RamschSkat => "set-about-ramsch-skat",
+        Switch::GrandHand => "set-about-grand-hand",
+        Switch::Kontra => "set-about-kontra",
+        Switch::Kontra18 => "set-about-kontra-18",
+        Switch::Re => "set-about-re",
+        Switch::Hirsch => "set-about-hirsch",
+        Switch::Bock => "set-about-bock",
+        Switch::Triggers => "set-about-triggers",
+        Switch::RamschRounds => "set-about-ramsch-rounds",
     }
 }

@@ -100,6 +100,8 @@ struct Page {
     past: Vec<Settings>,
     /// What has been typed into the line, while somebody types.
     typed: Option<String>,
+    /// Whether that is a word the person has not chosen: what is typed takes its place.
+    stands_in: bool,
     /// Whether writing was refused and the person has been told.
     refused: bool,
     /// Everything in each pack, to show them side by side.

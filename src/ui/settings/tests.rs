@@ -197,8 +197,26 @@ fn the_page() {
     assert_snapshot!("settings_120x36", text(&draw(&run.model, 120, 36)));
     run.to(Item::Key(Key::Rules)).press("Right Right Down Down");
     assert_snapshot!("settings_house_80x24", run.shown());
-    run.to(Item::Key(Key::Name)).press("Enter").type_in(" the Great");
+    run.to(Item::Key(Key::Name)).press("Enter").type_in("Ada the Great");
     assert_snapshot!("settings_typing_80x24", run.shown());
+}
+
+#[test]
+fn a_name_takes_the_place_of_the_word_for_nobody() {
+    let mut run = Run::open();
+    run.to(Item::Key(Key::Name)).press("Enter").type_in("Zoë").press("Enter");
+    assert_eq!(run.now().people.name.as_str(), "Zoë");
+    // A name of their own is one to go on with.
+    run.press("Enter").type_in("!").press("Enter");
+    assert_eq!(run.now().people.name.as_str(), "Zoë!");
+    run.to(Item::Opponent(0)).press("Enter").type_in("!").press("Enter");
+    assert_eq!(run.now().people.opponents.0[0].as_str(), "Nina!");
+    // Untouched, it stays.
+    let mut run = Run::open();
+    run.to(Item::Key(Key::Name)).press("Enter Enter");
+    assert_eq!(run.now().people.name.as_str(), "You");
+    run.press("Enter Backspace").type_in("Zoë").press("Enter");
+    assert_eq!(run.now().people.name.as_str(), "Zoë");
 }
 
 #[test]

@@ -61,10 +61,13 @@ impl Columns {
         }
     }
 
-    /// The columns beside the table, in so many cells.
-    pub(super) fn beside(table: TableSize, rules: &Rules, width: i32) -> Self {
+    /// The columns beside the table, in so many cells, for totals of so many signs at most.
+    pub(super) fn beside(table: TableSize, rules: &Rules, (width, signs): (i32, i32)) -> Self {
         let players = table.players() as i32;
-        let step = if players == 4 || width < 42 { 5 } else { 6 };
+        // A blank parts totals of five signs where without it there would still be room for the
+        // game and its value.
+        let parted = signs >= 5 && width - 6 * players >= 14;
+        let step = if (players == 4 || width < 42) && !parted { 5 } else { 6 };
         let totals: Vec<i32> = (0..players).map(|p| width - (players - 1 - p) * step).collect();
         let room = totals[0] - step;
         // Four players leave no cell between base and matadors, at 100 columns none for ticks.

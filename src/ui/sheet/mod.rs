@@ -110,7 +110,8 @@ pub(crate) fn beside(
     let (session, rows) = (&play.session, play.rows());
     let height = i32::from(canvas.area().height);
     let settings = session.list().settings();
-    let columns = Columns::beside(settings.table, &settings.rules, width);
+    let signs = most_signs(kit, session, &rows);
+    let columns = Columns::beside(settings.table, &settings.rules, (width, signs));
     let sheet = Sheet { kit, session, rows: &rows, columns, left };
     canvas.column(left - 2, 2, height - 4, kit.glyphs.bar, kit.theme.dim());
     sheet.head_beside(canvas);
@@ -126,6 +127,23 @@ pub(crate) fn beside(
         sheet.round(canvas, below, play.view.round(), accent);
         canvas.text(left + sheet.columns.game, below, running, accent);
     }
+}
+
+/// How many signs the longest of all totals has.
+fn most_signs(kit: &Kit, session: &Session, rows: &[Written]) -> i32 {
+    let settings = session.list().settings();
+    let mut standings = Standings::new(settings.table);
+    let mut most = 0;
+    let mut note = |totals: Vec<i32>| {
+        let signs = |total| kit.words.number(total).chars().count() as i32;
+        most = totals.into_iter().map(signs).fold(most, i32::max);
+    };
+    for written in rows {
+        standings.write(&written.row);
+        note(standings.totals(say::running(settings.scoring)));
+    }
+    note(standings.totals(settings.scoring));
+    most
 }
 
 struct Sheet<'a> {

@@ -13,8 +13,7 @@ pub(super) fn turn(model: &mut Model, effects: &mut Vec<Effect>) {
     let open = play.present_hint().map(Hint::is_open);
     match open {
         Some(true) => {
-            play.hint = None;
-            play.bars = false;
+            play.forget_hint();
         }
         Some(false) => {
             if let Some(hint) = &mut play.hint {

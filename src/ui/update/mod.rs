@@ -14,7 +14,7 @@ use super::binding::{self, Action, Step};
 use super::model::{Effect, Message, Model, Note, Offer, Over, Page, Play, Scene, StartLine, Wait};
 use super::motion::Moving;
 use super::prompt::Prompt;
-use super::{Kit, hit, reading, say, settings};
+use super::{Kit, hit, past, reading, say, settings};
 use answer::answer;
 
 /// Takes one message.
@@ -131,7 +131,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::Suspend => effects.push(Effect::Suspend),
         Action::Help => model.over = Some(Over::Help),
         Action::Rules => reading::open(model),
-        Action::LastTrick => model.over = Some(Over::LastTrick),
+        Action::LastTrick => last_trick(model),
         Action::AllTricks => model.over = Some(Over::AllTricks),
         Action::Again => ask_first(model, Over::Again { at: 0 }),
         Action::AgainFrom(seat) => beside::again(model, seat, effects),
@@ -181,6 +181,15 @@ fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
 fn ask_first(model: &mut Model, question: Over) {
     model.over = Some(question);
     model.prompts += 1;
+}
+
+/// Shows the last trick, or says why it may not be seen.
+fn last_trick(model: &mut Model) {
+    let Scene::Table(play) = &model.scene else { return };
+    match past::seen(play, model.options.aids) {
+        Ok(over) => model.over = Some(over),
+        Err(why) => model.note = Some(say::note(&model.kit, why)),
+    }
 }
 
 /// A claim that the cards do not prove is refused at once and costs nothing.
@@ -402,13 +411,15 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
         model.over = None;
     }
     if model.over == Some(Over::LastTrick) && play.view.table().last_trick().is_none() {
-        model.over = None;
+        model.over = model.options.aids.tricks.then_some(Over::AllTricks);
     }
-    let refused = by_other
+    if by_other
         && play.view.table().offer().is_none()
-        && matches!(play.view.moves().last(), Some((_, Move::PlayOn)));
-    if refused {
-        model.note = Some(say::note(&model.kit, "table-offer-refused"));
+        && let Some(&(seat, Move::PlayOn)) = play.view.moves().last()
+    {
+        let name = [("name", say::name(play, seat).into())];
+        let text = model.kit.words.with("table-offer-refused", &name);
+        model.note = Some(Note { text, warn: false });
     }
     play.prompt = Prompt::None;
     play.hint = None;
