@@ -61,6 +61,7 @@ fn nothing_of_a_page_is_lost_in_any_form() {
         for topic in Topic::ALL {
             let page = topic.page(&words);
             let forms = [plain(&words, &page), markdown(&words, &page)];
+            assert!(!forms[1].contains("****"), "{lang:?} {topic}: what is bold is so once");
             let forms = forms.map(|form| squeezed(&form));
             for block in &page.blocks {
                 let whole = match block {
