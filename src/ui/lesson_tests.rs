@@ -92,6 +92,27 @@ fn readable(what: &str, model: &Model, width: u16, height: u16) {
     assert!(spoilt.is_empty(), "{what} at {width}x{height}: {spoilt:?}\n{}", text(&frame));
 }
 
+/// All that the coach says, with the figures of the deals in it.
+#[test]
+fn every_sentence_of_the_coach() {
+    let mut told = String::new();
+    for asked in asked() {
+        let model = asked.stage().model();
+        let play = table(&model);
+        told += &format!("{}: {}\n", asked.number + 1, lesson::sentence(&model.kit, play).unwrap());
+        let mut reasons = Vec::new();
+        for &mv in &asked.answers {
+            let because = asked.question.judge(mv).because;
+            if !reasons.contains(&because) {
+                let reason = lesson::told(&model.kit, play, because, Some(mv)).unwrap();
+                told += &format!("   {reason}\n");
+                reasons.push(because);
+            }
+        }
+    }
+    assert_snapshot!(told);
+}
+
 #[test]
 fn screens() {
     let reason = |number: u8| {
