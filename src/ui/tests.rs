@@ -319,6 +319,16 @@ fn a_null_below_the_bid_says_why_it_cannot_be_clicked() {
 }
 
 #[test]
+fn the_ends_of_the_menu_are_a_key_away() {
+    let mut model = Stage::list(TableSize::Three, 7, 2).menu();
+    for (key, at) in [(Key::End, StartLine::Leave), (Key::Home, StartLine::Continue)] {
+        update(&mut model, Message::Key { key, early: false });
+        let Scene::Start(start) = &model.scene else { panic!() };
+        assert_eq!(start.lines()[start.line], at);
+    }
+}
+
+#[test]
 fn every_line_of_the_menu_can_be_clicked() {
     let model = Stage::list(TableSize::Three, 7, 2).menu();
     let grid = Grid::new(80, 24).unwrap();

@@ -284,6 +284,13 @@ impl<'a> List<'a> {
         self.add(label, Cap::Key(cap), pages.into()).in_line = false;
     }
 
+    /// The keys that go to the first and the last of what is chosen from.
+    fn edges(&mut self, label: &'static str) {
+        let edges = [(Key::Home, Step::Back), (Key::End, Step::On)];
+        let edges = edges.map(|(key, step)| (key, Action::Edge(step)));
+        self.add(label, Cap::Key(Key::Home), edges.into()).in_line = false;
+    }
+
     fn cards(&mut self, label: &'static str, cards: usize) {
         let keys = self.keys.cards(cards).map(|(key, card)| (key, Action::Card(card))).collect();
         self.add(label, Cap::Cards(cards), keys).in_line = false;
@@ -332,6 +339,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
     match &model.scene {
         Scene::Start(start) => {
             list.up_down("do-choose");
+            list.edges("do-choose");
             list.take("do-open", Action::Enter);
             // Their letters are underlined in the lines themselves.
             for line in start.lines() {
@@ -397,6 +405,10 @@ fn settings_bindings(list: &mut List<'_>, offers: Offers) {
         list.key("do-erase", Key::Backspace, Action::Erase).in_line = false;
         return;
     }
+    if offers.save {
+        // Wanted most where somebody else has changed the file.
+        list.command("do-save", Command::Save, Action::SaveOver);
+    }
     list.up_down("do-choose");
     // What may not be changed says why.
     list.sideways("do-change").in_line = offers.changes;
@@ -408,9 +420,6 @@ fn settings_bindings(list: &mut List<'_>, offers: Offers) {
     }
     if offers.reset {
         list.command("do-reset", Command::Reset, Action::Reset);
-    }
-    if offers.save {
-        list.command("do-save", Command::Save, Action::SaveOver);
     }
     list.back("do-back");
     list.command("do-back", Command::Settings, Action::Settings).in_line = false;

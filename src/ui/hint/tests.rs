@@ -352,6 +352,17 @@ fn the_first_press_asks_the_second_says_why_and_the_third_ends_it() {
     assert!(table(&model).advice().is_none());
 }
 
+/// Esc goes one step back: what lies on top goes, and nothing below it.
+#[test]
+fn esc_closes_the_box_before_anything_else() {
+    let mut model = won().keys("p 7 8 Enter").advised(announce(), true).model();
+    press(&mut model, Key::Esc);
+    assert!(!text(&draw(&model, 80, 24)).contains("Why"));
+    assert!(matches!(table(&model).prompt, Prompt::Announce(_)), "the cards lie away still");
+    press(&mut model, Key::Esc);
+    assert!(matches!(table(&model).prompt, Prompt::Discard(_)));
+}
+
 #[test]
 fn an_answer_that_comes_late_is_dropped() {
     let mut model = follows().aided().model();

@@ -11,6 +11,7 @@ use crate::host::Awaited;
 use crate::rules::{Move, Phase};
 
 use super::binding::{self, Action, Step};
+use super::hint::Hint;
 use super::model::{Effect, Message, Model, Note, Offer, Over, Page, Play, Scene, StartLine, Wait};
 use super::motion::Moving;
 use super::prompt::Prompt;
@@ -249,6 +250,10 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             start.line = stepped(start.line, step, lines.len());
             return;
         }
+        Action::Edge(step) => {
+            start.line = if step == Step::Back { 0 } else { lines.len() - 1 };
+            return;
+        }
         Action::Enter => lines[start.line.min(lines.len() - 1)],
         Action::Start(line) => line,
         Action::Back if start.offer != Offer::Menu => {
@@ -338,6 +343,10 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Tricks => play.tricks = !play.tricks,
         Action::Sort => sort(model),
         Action::Hint => hint::turn(model, effects),
+        // What lies on top goes first.
+        Action::Back if play.present_hint().is_some_and(Hint::is_open) => {
+            hint::turn(model, effects);
+        }
         Action::TakeBack => beside::take_back(model, effects),
         Action::Through => {
             play.through = true;
