@@ -518,3 +518,22 @@ fn output_that_cannot_be_written_is_a_failure() {
     assert_eq!(output.status.code(), Some(1));
     assert!(output.stderr.starts_with(b"skat: cannot write the output: "));
 }
+
+/// What the parser says of numbers is said in the words of everything else.
+#[test]
+fn bad_numbers_of_flags_say_what_is_allowed() {
+    let home = home();
+    for (args, said) in [
+        ("--lesson x", "'x' for '--lesson <N>': allowed: a whole number"),
+        ("--lesson 13", "'13' for '--lesson <N>': allowed: 1 to 12"),
+        ("duel --deals 99999999999999999999", "'--deals <N>': allowed: a smaller number"),
+        ("solve --jobs 0 -", "'0' for '--jobs <N>': allowed: "),
+        ("solve --at 11 -", "'11' for '--at <TRICK>': allowed: 1 to 10"),
+    ] {
+        skat(home.path())
+            .args(args.split(' '))
+            .assert()
+            .code(2)
+            .stderr(contains(said).and(one_line()));
+    }
+}

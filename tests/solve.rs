@@ -129,7 +129,7 @@ fn what_cannot_be_read_is_bad_usage() {
         (&["--jobs", "0"], "skat: invalid value '0' for '--jobs <N>'"),
         (
             &["--at", "11", "official.sgf"],
-            "skat: invalid value '11' for '--at <TRICK>': 11 is not in 1..=10",
+            "skat: invalid value '11' for '--at <TRICK>': allowed: 1 to 10",
         ),
         (
             &["--at", "3", "--jobs", "2", "official.sgf"],

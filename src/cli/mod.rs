@@ -198,7 +198,7 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
     }
     let first = first.and_then(|word| word.to_str());
     let mut command = first.filter(|word| is_command(word)).map(str::to_owned);
-    let mut message = in_one_line(&error.render().to_string());
+    let mut message = with_what_is_allowed(in_one_line(&error.render().to_string()));
     // Of options before a subcommand the parser says only that the two do not go together.
     if let Some((word, option)) = after_options(&message) {
         if is_command(&word) {
@@ -215,6 +215,22 @@ fn explain(error: &clap::Error, first: Option<&OsString>) -> Result<(), Failure>
         message.push('…');
     }
     Err(Failure::Usage(format!("{message} (see '{help}')")))
+}
+
+/// What the parser and the standard library say of bad numbers, in our words.
+fn with_what_is_allowed(message: String) -> String {
+    let Some((said, why)) = message.rsplit_once(": ") else { return message };
+    let range = why.split_once(" is not in ").and_then(|(_, range)| range.split_once("..="));
+    let allowed = match (why, range) {
+        (_, Some((least, most))) => format!("{least} to {most}"),
+        ("invalid digit found in string" | "cannot parse integer from empty string", _) => {
+            "a whole number".to_owned()
+        }
+        ("number too large to fit in target type", _) => "a smaller number".to_owned(),
+        ("number would be zero for non-zero type", _) => "a number from 1 on".to_owned(),
+        _ => return message,
+    };
+    format!("{said}: allowed: {allowed}")
 }
 
 /// Whether a word is a subcommand.

@@ -65,8 +65,22 @@ pub(super) fn answer(model: &Model, text: &str) -> Answer {
     if let Some(action) = command(model, &lower) {
         return does(model, action);
     }
+    if ELSEWHERE.iter().any(|key| words.get(key).to_lowercase() == lower) {
+        return Answer::Refused(words.get("refused"));
+    }
     Answer::Refused(words.with("line-unknown", &[("text", legible(text).into())]))
 }
+
+/// The words of commands that are none at every question.
+const ELSEWHERE: [&str; 7] = [
+    "do-give-up",
+    "do-claim",
+    "do-last-trick",
+    "do-stop",
+    "do-kontra",
+    "do-hint",
+    "do-take-back-move",
+];
 
 /// What was typed, as far as it can be repeated in a line.
 fn legible(text: &str) -> String {

@@ -220,6 +220,7 @@ fn answers() {
     let defends = || Stage::new(HANDS).moves("p 18 p up S/C8.C7");
     for (stage, answer, brings) in [
         (Stage::new(HANDS).moves("18"), "maybe", "\"maybe\" is no answer here"),
+        (Stage::new(HANDS).moves("18"), "claim", "This cannot be done now."),
         (Stage::new(HANDS).moves("18"), "y", "You hold 18."),
         (Stage::new(HANDS).moves("18"), "yes, hold 18", "You hold 18."),
         (Stage::new(HANDS).moves("18"), "1", "You hold 18."),
