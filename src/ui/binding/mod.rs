@@ -235,12 +235,14 @@ impl<'a> List<'a> {
     }
 
     /// An action by those of its own keys that no answer to the prompt has taken.
+    fn is_bound(&self, key: Key) -> bool {
+        let mut keys = self.bindings.iter().flat_map(|binding| &binding.keys);
+        keys.any(|&(other, _)| other == key)
+    }
+
     fn command_if_free(&mut self, label: &'static str, command: Command, action: Action) {
-        let bound = |key: Key| {
-            let mut keys = self.bindings.iter().flat_map(|binding| &binding.keys);
-            keys.any(|&(other, _)| other == key)
-        };
-        let keys: Vec<_> = self.own(command, action).filter(|&(key, _)| !bound(key)).collect();
+        let keys: Vec<_> =
+            self.own(command, action).filter(|&(key, _)| !self.is_bound(key)).collect();
         let first = keys.first().map_or(Key::Esc, |&(key, _)| key);
         self.add(label, Cap::Key(first), keys);
     }

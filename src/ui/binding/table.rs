@@ -6,6 +6,7 @@ use crate::rules::{Asking, Kind, Move, Phase};
 use super::{Action, Cap, List, help_and_leave};
 use crate::settings::Command;
 use crate::ui::key::{self, Key};
+use crate::ui::hint::Hint;
 use crate::ui::lesson;
 use crate::ui::model::{Model, Play, Wait};
 use crate::ui::past;
@@ -87,6 +88,9 @@ fn hint(list: &mut List<'_>, model: &Model, play: &Play) {
         None => "do-hint",
     };
     list.command_if_free(label, Command::Hint, Action::Hint);
+    if play.present_hint().is_some_and(Hint::is_open) && !list.is_bound(Key::Esc) {
+        list.back(label).in_line = false;
+    }
 }
 
 fn prompt_bindings(list: &mut List<'_>, play: &Play) {

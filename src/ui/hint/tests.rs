@@ -361,6 +361,14 @@ fn esc_closes_the_box_before_anything_else() {
     assert!(matches!(table(&model).prompt, Prompt::Announce(_)), "the cards lie away still");
     press(&mut model, Key::Esc);
     assert!(matches!(table(&model).prompt, Prompt::Discard(_)));
+    // Everywhere, also where Esc has nothing else to do.
+    for (name, stage) in scenes() {
+        let mut model = stage.model();
+        if text(&draw(&model, 80, 24)).contains("Why") {
+            press(&mut model, Key::Esc);
+            assert!(!text(&draw(&model, 80, 24)).contains("Why"), "{name}");
+        }
+    }
 }
 
 #[test]

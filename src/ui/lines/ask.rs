@@ -1,7 +1,7 @@
 //! The question that is put: what it is about, and what can be answered.
 
 use crate::host::Purpose;
-use crate::rules::{Bid, Card, Move, Phase};
+use crate::rules::{Announced, Bid, Card, Move, Phase};
 use crate::text::Arg;
 
 use super::super::binding::Action;
@@ -63,8 +63,13 @@ pub(super) fn choices(model: &Model) -> Vec<Choice> {
             _ => {}
         }
     }
-    let choices = choice::choices(model, Some(play)).into_iter();
+    let mut choices = choice::choices(model, Some(play));
+    if matches!(play.prompt, Prompt::Answer(_)) && model.over.is_none() {
+        // A number means the same at every such question, also after a jump.
+        choices.sort_by_key(|choice| choice.action != Action::Hold);
+    }
     choices
+        .into_iter()
         .map(|choice::Choice { text, action, hot, .. }| Choice { text, letter: hot, action })
         .collect()
 }
@@ -72,6 +77,15 @@ pub(super) fn choices(model: &Model) -> Vec<Choice> {
 /// What comes after the result.
 fn next(play: &Play) -> &'static str {
     if play.session.ends() { "do-standing" } else { "do-next-deal" }
+}
+
+/// Takes the ticks off an announcement: what is announced is said in the answer.
+pub(super) fn clear_ticks(model: &mut Model) {
+    if let Scene::Table(play) = &mut model.scene
+        && let Prompt::Announce(announce) = &mut play.prompt
+    {
+        announce.ticked = Announced::Nothing;
+    }
 }
 
 /// Whether a list lies on the table that is kept and not at its end.

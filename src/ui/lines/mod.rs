@@ -208,7 +208,9 @@ impl Talk<'_, '_> {
                 Err(Effect::Advise(question)) => {
                     self.streams.lines.flush()?;
                     let advised = Box::new(question.answer());
-                    update(&mut self.model, Message::Advised(advised))
+                    let more = update(&mut self.model, Message::Advised(advised));
+                    ask::clear_ticks(&mut self.model);
+                    more
                 }
                 Err(Effect::Quit) => return Ok(Done::Left),
                 // There is no clock and nothing to be stopped.

@@ -136,6 +136,9 @@ fn to_prompt(model: &Model, text: &str) -> Option<Answer> {
     };
     match &play.prompt {
         Prompt::Call(_) => bid(model, play, text),
+        Prompt::Answer(answer) if text == answer.value.value().to_string() => {
+            Some(Action::Hold.into())
+        }
         Prompt::Play { .. } => card(&model.kit, play, text),
         Prompt::Discard(discard) => discarded(&model.kit, play, discard, text),
         Prompt::Announce(announce) => game(&model.kit, play, announce, text),
@@ -208,10 +211,12 @@ fn game(kit: &Kit, play: &Play, announce: &Announce, text: &str) -> Option<Answe
     let mut words: Vec<&str> =
         lower.split([' ', ',', '+']).filter(|word| !word.is_empty()).collect();
     let named = |key: &str| kit.words.get(key).to_lowercase();
+    // Each as it is offered and as it is told.
     let levels = [
         ("announce-schneider", Announced::Schneider),
         ("announce-schwarz", Announced::Schwarz),
         ("announce-open", Announced::Ouvert),
+        ("sum-ouvert", Announced::Ouvert),
     ];
     let line = |text: &str| {
         let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));

@@ -200,7 +200,8 @@ fn hand(kit: &Kit, play: &Play) -> Vec<String> {
 /// The declarer's cards, where they lie open for the person to see.
 fn open(kit: &Kit, play: &Play) -> Option<String> {
     let held = play.open_hand()?;
-    let declarer = play.view.table().declarer()?;
+    // The person's own have been told.
+    let declarer = play.view.table().declarer().filter(|&seat| play.view.seat() != Some(seat))?;
     let open = kit.lay.hand.groups(&held).concat();
     let args: [(&str, Arg<'_>); 2] = [
         ("name", say::name(play, declarer).into()),

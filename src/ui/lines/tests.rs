@@ -224,6 +224,8 @@ fn answers() {
         (Stage::new(HANDS).moves("18"), "y", "You hold 18."),
         (Stage::new(HANDS).moves("18"), "yes, hold 18", "You hold 18."),
         (Stage::new(HANDS).moves("18"), "1", "You hold 18."),
+        (Stage::new(HANDS).moves("18"), "18", "You hold 18."),
+        (Stage::new(HANDS).moves("18 y 36"), "1", "You hold 36."),
         (Stage::new(HANDS).moves("18"), "pass", "You pass."),
         (Stage::dealt_by(1, HANDS).moves("18 y"), "19", "19 cannot be bid."),
         (Stage::dealt_by(1, HANDS).moves("18 y"), "18", "18 cannot be bid."),
@@ -319,6 +321,10 @@ fn a_hint_is_a_sentence() {
     assert!(once.contains("Tip") && !once.contains('%'), "{once}");
     let twice = last(&card().after("t\nt\n"));
     assert!(twice.contains("Tip") && twice.matches('%').count() > 5, "{twice}");
+    // What a tip would announce is not announced by the next answer.
+    let hand = || Talks::at(Stage::new(HANDS).moves("18 y p p hand"));
+    let told = hand().after("t\nclubs\n");
+    assert!(told.contains("You play Clubs Hand."), "{told}");
     let played = card().after("t\nt\n1\n1\nt\n");
     assert_eq!(played.matches("Tip").count(), 3, "{played}");
 }
