@@ -5,8 +5,8 @@ use crate::rules::{Asking, Kind, Move, Phase};
 
 use super::{Action, Cap, List, help_and_leave};
 use crate::settings::Command;
-use crate::ui::key::{self, Key};
 use crate::ui::hint::Hint;
+use crate::ui::key::{self, Key};
 use crate::ui::lesson;
 use crate::ui::model::{Model, Play, Wait};
 use crate::ui::past;
