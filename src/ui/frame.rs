@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
+use super::canvas::spoilt;
 use super::model::Model;
 use super::{Canvas, screen};
 
@@ -18,6 +19,14 @@ pub(crate) fn draw(model: &Model, width: u16, height: u16) -> Buffer {
 /// The rows of a frame without the blanks at their ends.
 pub(crate) fn text(buffer: &Buffer) -> String {
     rows(buffer, |_| true)
+}
+
+/// Fails if something is cut or stands over something else in a frame of this size.
+pub(crate) fn readable(what: &str, model: &Model, width: u16, height: u16) {
+    spoilt::take();
+    let frame = draw(model, width, height);
+    let spoilt = spoilt::take();
+    assert!(spoilt.is_empty(), "{what} at {width}x{height}: {spoilt:?}\n{}", text(&frame));
 }
 
 /// The cells in reverse alone: what has the focus, and what is loud.

@@ -1,7 +1,7 @@
 //! Lessons at the table: what the coach says, and what menu and head say of them.
 
 use crate::host::Purpose;
-use crate::rules::{Cards, Move, Seat, Side};
+use crate::rules::{Bid, Cards, Move, Side};
 use crate::study::learned::Learned;
 use crate::study::lessons::{Lesson, Next, Question};
 use crate::text::Arg;
@@ -61,22 +61,12 @@ pub(crate) fn told(kit: &Kit, play: &Play, key: &str, answer: Option<Move>) -> O
         ("jack", words.cards(view.skat().unwrap_or_default() & Cards::JACKS).into()),
         ("points", points.into()),
         ("trick", table.trick().points().into()),
-        ("held", held(view.moves()).into()),
+        ("held", table.auction().last().map_or(0, Bid::value).into()),
         ("need", figure("need").into()),
         ("caught", figure("caught").into()),
         ("free", figure("free").into()),
     ];
     Some(words.with(key, &args))
-}
-
-/// The last value that was held.
-fn held(moves: &[(Seat, Move)]) -> u16 {
-    let (_, held) = moves.iter().fold((0, 0), |(said, held), &(_, mv)| match mv {
-        Move::Bid(bid) => (bid.value(), held),
-        Move::Hold => (said, said),
-        _ => (said, held),
-    });
-    held
 }
 
 /// The key of the title of a lesson.

@@ -8,13 +8,12 @@ use crate::study::lessons::{Lesson, Next, Question};
 use crate::study::quiz::Quiz as Reckoned;
 use crate::text::{Deck, Lang, SumPart, sum};
 
-use super::canvas::spoilt;
 use super::key::Key;
 use super::model::{Effect, Message, Model, Note, Play, Scene, StartLine, Wait};
 use super::phrase::wrapped;
 use super::prompt::Prompt;
 use super::quiz::Quiz;
-use super::testing::{HANDS, Stage, draw, text};
+use super::testing::{HANDS, Stage, draw, readable, text};
 use super::update::update;
 use super::{lesson, result, say};
 
@@ -83,13 +82,6 @@ fn play(model: &mut Model, card: &str) -> Vec<Effect> {
 /// The first question of a lesson.
 fn first(number: u8) -> Stage {
     Stage::lesson(number, Lesson::get(number).unwrap().game())
-}
-
-fn readable(what: &str, model: &Model, width: u16, height: u16) {
-    spoilt::take();
-    let frame = draw(model, width, height);
-    let spoilt = spoilt::take();
-    assert!(spoilt.is_empty(), "{what} at {width}x{height}: {spoilt:?}\n{}", text(&frame));
 }
 
 /// All that the coach says, with the figures of the deals in it.

@@ -6,11 +6,10 @@ use crate::text::Deck;
 
 use super::ThemeName;
 use super::binding::bindings;
-use super::canvas::spoilt;
 use super::house_scenes;
-use super::model::{Message, Model};
+use super::model::Message;
 use super::scenes::{self, Scene};
-use super::testing::{WIDE, draw, text};
+use super::testing::{WIDE, draw, readable, text};
 use super::update::update;
 
 fn snapshots(scenes: Vec<Scene>) {
@@ -75,13 +74,6 @@ fn styles() {
     let stage = scenes::defends();
     assert_debug_snapshot!("play_dark", draw(&stage.model(), 80, 24));
     assert_debug_snapshot!("play_mono", draw(&stage.theme(ThemeName::Mono).model(), 80, 24));
-}
-
-fn readable(what: &str, model: &Model, width: u16, height: u16) {
-    spoilt::take();
-    let frame = draw(model, width, height);
-    let spoilt = spoilt::take();
-    assert!(spoilt.is_empty(), "{what} at {width}x{height}: {spoilt:?}\n{}", text(&frame));
 }
 
 /// The keys on the key line do what they say, or say why not.

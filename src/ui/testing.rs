@@ -23,7 +23,7 @@ use crate::study::learned::Learned;
 use crate::text::{Deck, Lang, Words};
 
 use super::binding::{action_of, bindings};
-pub(crate) use super::frame::{draw, reversed, text};
+pub(crate) use super::frame::{draw, readable, reversed, text};
 use super::hint::Hint;
 use super::key::Key;
 use super::model::{

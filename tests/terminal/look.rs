@@ -129,35 +129,55 @@ fn a_theme_of_ones_own() {
     assert!(colours(&t)[0].contains(&Color::Idx(3)), "one of the sixteen");
 }
 
-/// In the middle of every question the window becomes as small as can be, then large, then what it
-/// was: nothing is lost, and the answer that was begun goes on.
-#[test]
-fn a_window_resized_in_the_middle_of_every_prompt() {
+fn help_and_back(t: &mut Terminal) {
+    t.send("?");
+    t.wait_for("Keys that work now");
+    t.send("\x1b");
+}
+
+/// Disturbs a list at so many kinds of questions, each once and made ready; the table is as before
+/// each time. Gives the kinds.
+fn undisturbed(
+    kinds: usize,
+    ready: impl Fn(&mut Terminal),
+    disturb: impl Fn(&mut Terminal),
+) -> Vec<Asked> {
     let home = home();
     let mut robot = Robot::new(Start::skat(home.path(), QUICK).run());
     let mut seen = Vec::new();
-    // Every kind of question that this list has.
-    while seen.len() < 7 {
+    while seen.len() < kinds {
         let asked = robot.wait();
         if !seen.contains(&asked) {
             seen.push(asked);
             let t = &mut robot.terminal;
-            // Something is chosen, and not yet decided.
-            t.send("\x1b[C");
-            t.send("?");
-            t.wait_for("Keys that work now");
-            t.send("\x1b");
-            t.wait_gone("Keys that work now");
+            ready(t);
             let before = t.text();
-            for (cols, rows) in [(1, 1), (500, 200), (79, 24), (120, 36), (2, 60), (80, 24)] {
-                t.resize(cols, rows);
-            }
+            disturb(t);
             t.wait(&format!("the same table at {asked:?}:\n{before}"), |screen| {
                 (crate::support::text_of(screen) == before).then_some(())
             });
         }
         robot.step();
     }
+    seen
+}
+
+/// In the middle of every question the window becomes as small as can be, then large, then what it
+/// was: nothing is lost, and the answer that was begun goes on.
+#[test]
+fn a_window_resized_in_the_middle_of_every_prompt() {
+    let choose = |t: &mut Terminal| {
+        // Something is chosen, and not yet decided.
+        t.send("\x1b[C");
+        help_and_back(t);
+        t.wait_gone("Keys that work now");
+    };
+    // Every kind of question that this list has.
+    let seen = undisturbed(7, choose, |t| {
+        for (cols, rows) in [(1, 1), (500, 200), (79, 24), (120, 36), (2, 60), (80, 24)] {
+            t.resize(cols, rows);
+        }
+    });
     for asked in [Asked::Discard, Asked::Announce, Asked::Play, Asked::NextDeal] {
         assert!(seen.contains(&asked), "{seen:?}");
     }
@@ -175,30 +195,16 @@ fn a_very_large_window_is_filled() {
 
 #[test]
 fn the_mouse_past_every_edge() {
-    let home = home();
-    let mut robot = Robot::new(Start::skat(home.path(), QUICK).run());
-    let mut seen = Vec::new();
-    while seen.len() < 5 {
-        let asked = robot.wait();
-        if !seen.contains(&asked) {
-            seen.push(asked);
-            let t = &mut robot.terminal;
-            let before = t.text();
-            for (col, row) in [(0, 0), (0, 5), (5, 0), (-1, 3), (81, 3), (3, 25), (9999, 9999)] {
-                t.send(&format!("\x1b[<0;{col};{row}M\x1b[<0;{col};{row}m"));
-                t.send(&format!("\x1b[<65;{col};{row}M"));
-            }
-            // More than a coordinate can be, and a report that is cut short.
-            t.send("\x1b[<0;99999999;3M");
-            t.send("?");
-            t.wait_for("Keys that work now");
-            t.send("\x1b");
-            t.wait(&format!("the same table at {asked:?}:\n{before}"), |screen| {
-                (crate::support::text_of(screen) == before).then_some(())
-            });
+    let ready = |_: &mut Terminal| {};
+    undisturbed(5, ready, |t| {
+        for (col, row) in [(0, 0), (0, 5), (5, 0), (-1, 3), (81, 3), (3, 25), (9999, 9999)] {
+            t.send(&format!("\x1b[<0;{col};{row}M\x1b[<0;{col};{row}m"));
+            t.send(&format!("\x1b[<65;{col};{row}M"));
         }
-        robot.step();
-    }
+        // More than a coordinate can be, and a report that is cut short.
+        t.send("\x1b[<0;99999999;3M");
+        help_and_back(t);
+    });
 }
 
 /// Cards move by a real clock; nobody has to wait for them.

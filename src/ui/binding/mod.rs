@@ -276,14 +276,16 @@ impl<'a> List<'a> {
     }
 
     /// The keys that turn pages.
-    fn pages(&mut self, label: &'static str, cap: Key) {
+    fn pages(&mut self, label: &'static str, cap: Key) -> &mut Binding {
         let pages = [
             (Key::PageUp, Action::Page(Step::Back)),
             (Key::PageDown, Action::Page(Step::On)),
             (Key::Home, Action::Edge(Step::Back)),
             (Key::End, Action::Edge(Step::On)),
         ];
-        self.add(label, Cap::Key(cap), pages.into()).in_line = false;
+        let pages = self.add(label, Cap::Key(cap), pages.into());
+        pages.in_line = false;
+        pages
     }
 
     /// The keys that go to the first and the last of what is chosen from.
@@ -299,11 +301,11 @@ impl<'a> List<'a> {
     }
 
     /// The keys that type a value.
-    fn digits(&mut self) {
+    fn digits(&mut self) -> &mut Binding {
         let digits = super::key::of_cards();
         let digits = digits.filter_map(|key| Some((key, Action::Digit(key.digit()?))));
         let keys = digits.chain([(Key::Backspace, Action::Erase)]).collect();
-        self.add("do-type", Cap::Digits, keys);
+        self.add("do-type", Cap::Digits, keys)
     }
 
     fn question(&mut self, yes: &'static str, command: Command) {
@@ -449,13 +451,7 @@ fn reading_bindings(list: &mut List<'_>, model: &Model) {
     let lines = [(Key::Up, Step::Back), (Key::Down, Step::On)];
     let lines = lines.map(|(key, step)| (key, Action::Line(step)));
     list.add("do-topic", Cap::UpDown, lines.into());
-    let pages = [
-        (Key::PageDown, Action::Page(Step::On)),
-        (Key::PageUp, Action::Page(Step::Back)),
-        (Key::Home, Action::Edge(Step::Back)),
-        (Key::End, Action::Edge(Step::On)),
-    ];
-    list.add("do-scroll", Cap::Key(Key::PageDown), pages.into());
+    list.pages("do-scroll", Key::PageDown).in_line = true;
     if model.reading.searches() {
         list.key("do-next-place", Key::Enter, Action::Enter);
         list.key("do-find", Key::Backspace, Action::Erase).in_line = false;

@@ -6,7 +6,7 @@ use crate::rules::{Asking, Kind, Move, Phase};
 use super::{Action, Cap, List, help_and_leave};
 use crate::settings::Command;
 use crate::ui::hint::Hint;
-use crate::ui::key::{self, Key};
+use crate::ui::key::Key;
 use crate::ui::lesson;
 use crate::ui::model::{Model, Play, Wait};
 use crate::ui::past;
@@ -105,12 +105,10 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
             if play.view.table().auction().callable().nth(1).is_some() {
                 list.sideways("do-jump");
                 list.pages("do-jump-far", Key::PageDown);
-                let digits = key::of_cards();
-                let digits = digits.filter_map(|key| Some((key, Action::Digit(key.digit()?))));
-                let mut keys: Vec<_> = digits.collect();
-                keys.extend([(Key::Backspace, Action::Erase), (Key::Esc, Action::Back)]);
-                keys.extend(list.own(Command::Back, Action::Back));
-                list.add("do-type", Cap::Digits, keys);
+                let back: Vec<_> = list.own(Command::Back, Action::Back).collect();
+                let keys = &mut list.digits().keys;
+                keys.push((Key::Esc, Action::Back));
+                keys.extend(back);
             }
             list.up_down("do-choose");
             list.command("do-pass", Command::Pass, Action::Make(Move::Pass));

@@ -5,12 +5,11 @@ use insta::assert_snapshot;
 use crate::host::{Advice, Advised, Awaited, Basis, Fact, Fear, Odds, Question, Reason};
 use crate::rules::{Announced, Bid, Card, Cards, Contract, Kind, Move, Seat, Suit};
 use crate::text::{Deck, Lang};
-use crate::ui::canvas::spoilt;
 use crate::ui::key::Key;
 use crate::ui::model::{Effect, Message, Model, Play, Scene};
 use crate::ui::prompt::Prompt;
 use crate::ui::scenes::declares;
-use crate::ui::testing::{HANDS, Stage, WIDE, draw, text};
+use crate::ui::testing::{HANDS, Stage, WIDE, draw, readable, text};
 use crate::ui::update::update;
 
 const DEALS: Basis = Basis::Deals { deals: 360, all: false };
@@ -214,13 +213,6 @@ fn every_reason_can_be_told() {
         told.push(format!("{reason:?}\n  {text}"));
     }
     assert_snapshot!(told.join("\n"));
-}
-
-fn readable(what: &str, model: &Model, width: u16, height: u16) {
-    spoilt::take();
-    let frame = draw(model, width, height);
-    let spoilt = spoilt::take();
-    assert!(spoilt.is_empty(), "{what} at {width}x{height}: {spoilt:?}\n{}", text(&frame));
 }
 
 const SIZES: [(u16, u16); 5] = [(80, 24), (99, 40), (100, 24), (119, 34), (120, 36)];
