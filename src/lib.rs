@@ -30,6 +30,7 @@
 //! | room | what it does |
 //! |---|---|
 //! | [`cli`] | parses, loads the settings, calls one room, prints |
+//! | [`app`] | the program around a screen: opens what was asked for, keeps it on disk |
 //! | [`ui`] | the terminal: state → frame is a pure function, keys → actions; knows no rule |
 //! | [`study`] | what is made of many games: duels between players, replays of records, standings |
 //! | [`host`] | conducts a list: asks players, applies moves, hands out views |
@@ -51,6 +52,7 @@
 //! the players, who think on a thread of their own; nothing ticks. Only that loop writes to the
 //! terminal, and gives it back on every way out.
 
+pub mod app;
 pub mod cli;
 pub mod host;
 pub mod players;

@@ -4,7 +4,7 @@ use std::env;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use skat::cli::Failure;
+use skat::app::Failure;
 
 fn main() -> ExitCode {
     let mut out = BufWriter::new(io::stdout());

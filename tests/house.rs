@@ -8,14 +8,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms from the top down, each with what it may import.
-const ROOMS: [(&str, &[&str]); 11] = [
+const ROOMS: [(&str, &[&str]); 12] = [
     (
         "cli",
         &[
-            "ui", "study", "host", "players", "search", "store", "record", "text", "settings",
-            "rules",
+            "app", "ui", "study", "host", "players", "search", "store", "record", "text",
+            "settings", "rules",
         ],
     ),
+    ("app", &["ui", "study", "host", "players", "store", "record", "text", "settings", "rules"]),
     // The screen asks the host, shows words, offers settings and puts the questions of lessons; it
     // knows no disk.
     ("ui", &["study", "host", "text", "settings", "rules"]),

@@ -9,17 +9,17 @@ use clap::{Args as Flags, Parser, Subcommand};
 
 use super::duel::DuelArgs;
 use super::engine::EngineArgs;
-use super::inputs::{Input, Seed};
+use super::inputs::Input;
+use super::language::LangFlag;
 use super::list::ListArgs;
 use super::replay::ReplayArgs;
 use super::rules::RulesArgs;
 use super::solve::SolveArgs;
-use super::spoken::LangFlag;
 use super::train::TrainArgs;
 use super::value::ValueArgs;
-use crate::host::{Day, Drill};
+use crate::host::{Day, Drill, Seed};
 
-pub use looks::LookFlags;
+use looks::LookFlags;
 
 /// Play Skat in the terminal against computer players.
 ///
@@ -35,19 +35,19 @@ pub use looks::LookFlags;
     after_help = "Examples and details: skat --help",
     after_long_help = EXAMPLES
 )]
-pub struct Args {
+pub(super) struct Args {
     /// Something else than playing.
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub(super) command: Option<Command>,
     /// What shapes a new list.
     #[command(flatten)]
-    pub list: ListFlags,
+    pub(super) list: ListFlags,
     /// What only changes names and looks.
     #[command(flatten)]
-    pub looks: LookFlags,
+    pub(super) looks: LookFlags,
     /// Where things are kept.
     #[command(flatten)]
-    pub files: FileFlags,
+    pub(super) files: FileFlags,
 }
 
 // No line wider than 80 columns: the parser would break it anywhere.
@@ -103,23 +103,23 @@ Examples: --house ramsch, --rules pub --house bock=off,re=off";
 /// Flags that shape a list, or say which list to play.
 #[derive(Debug, Flags)]
 #[command(next_help_heading = "The list")]
-pub struct ListFlags {
+pub(super) struct ListFlags {
     /// Start a new list, without asking
     ///
     /// The list left unfinished, if there is one, waits until the new one is done. Every flag in
     /// this group except --resume starts a new list as well.
     #[arg(long)]
-    pub new: bool,
+    pub(super) new: bool,
 
     /// Go on with the list left unfinished, without asking
     ///
     /// A list goes on as it was begun; flags that shape a list cannot be given with it.
     #[arg(long)]
-    pub resume: bool,
+    pub(super) resume: bool,
 
     /// How many play: 3, or 4 with the dealer sitting out
     #[arg(long, value_name = "3|4")]
-    pub players: Option<String>,
+    pub(super) players: Option<String>,
 
     /// How many deals: 1 to 999, or auto (36; with four 48)
     ///
@@ -127,7 +127,7 @@ pub struct ListFlags {
     ///
     /// Example: --deals 12
     #[arg(long, value_name = "N")]
-    pub deals: Option<String>,
+    pub(super) deals: Option<String>,
 
     /// How well the others play: beginner to master
     ///
@@ -136,13 +136,13 @@ pub struct ListFlags {
     ///
     /// Examples: --level expert, --level master,beginner, --players 4 --level club,club,casual
     #[arg(long, value_name = "L[,L…]")]
-    pub level: Option<String>,
+    pub(super) level: Option<String>,
 
     /// How the others bid: careful, balanced or bold
     ///
     /// All of them alike, at any level.
     #[arg(long, value_name = "STYLE")]
-    pub style: Option<String>,
+    pub(super) style: Option<String>,
 
     /// Where the cards come from; N:K starts at its deal K
     ///
@@ -151,7 +151,7 @@ pub struct ListFlags {
     ///
     /// Examples: --seed 42, --seed 42:7
     #[arg(long, value_name = "N[:K]")]
-    pub seed: Option<Seed>,
+    pub(super) seed: Option<Seed>,
 
     /// Play one given deal from a file (- is standard input)
     ///
@@ -160,7 +160,7 @@ pub struct ListFlags {
     ///
     /// Example: skat --deal tricky.deal
     #[arg(long, value_name = "FILE|-")]
-    pub deal: Option<Input>,
+    pub(super) deal: Option<Input>,
 
     /// Play the deals of the day, the same for everybody
     ///
@@ -169,7 +169,7 @@ pub struct ListFlags {
     ///
     /// Examples: --daily, --daily=2026-11-30
     #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true)]
-    pub daily: Option<Option<Day>>,
+    pub(super) daily: Option<Option<Day>>,
 
     /// Practise one kind of game: grand, null-defence, …
     ///
@@ -179,7 +179,7 @@ pub struct ListFlags {
     ///
     /// Example: --practice null-defence
     #[arg(long, value_name = "KIND", conflicts_with = "daily")]
-    pub practice: Option<Drill>,
+    pub(super) practice: Option<Drill>,
 
     /// Take a lesson, by its number
     ///
@@ -190,7 +190,7 @@ pub struct ListFlags {
     /// Example: --lesson 1
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=12))]
     #[arg(conflicts_with_all = ["daily", "practice"])]
-    pub lesson: Option<u8>,
+    pub(super) lesson: Option<u8>,
 
     /// Who deals first: 1 is you, 2 your left neighbour, …
     ///
@@ -199,7 +199,7 @@ pub struct ListFlags {
     ///
     /// Examples: --dealer 2, --dealer nina
     #[arg(long, value_name = "N|NAME")]
-    pub dealer: Option<String>,
+    pub(super) dealer: Option<String>,
 
     /// The totals: plain, seeger-fabian or minus
     ///
@@ -208,7 +208,7 @@ pub struct ListFlags {
     /// else lost. "minus" (Bierlachs) writes nothing but minus: who loses writes it, and who wins
     /// writes the value down for everybody else; at --limit the list is over.
     #[arg(long, value_name = "HOW")]
-    pub scoring: Option<String>,
+    pub(super) scoring: Option<String>,
 
     /// Minus points that end a minus list: 1 to 9999, or none
     ///
@@ -217,7 +217,7 @@ pub struct ListFlags {
     ///
     /// Example: --scoring minus --limit 301
     #[arg(long, value_name = "N")]
-    pub limit: Option<String>,
+    pub(super) limit: Option<String>,
 
     /// Points that end the list: 1 to 99999, or none
     ///
@@ -226,7 +226,7 @@ pub struct ListFlags {
     ///
     /// Example: --points 1000
     #[arg(long, value_name = "N")]
-    pub points: Option<String>,
+    pub(super) points: Option<String>,
 
     /// Minutes that end the list: 1 to 1440, or none
     ///
@@ -235,7 +235,7 @@ pub struct ListFlags {
     ///
     /// Example: --minutes 60
     #[arg(long, value_name = "N")]
-    pub minutes: Option<String>,
+    pub(super) minutes: Option<String>,
 
     /// The house rules: official (none), pub or xskat
     ///
@@ -244,41 +244,41 @@ pub struct ListFlags {
     /// "xskat" has Bock after more results. Every house rule the configuration has is set anew;
     /// --house then changes single ones.
     #[arg(long, value_name = "PRESET")]
-    pub rules: Option<String>,
+    pub(super) rules: Option<String>,
 
     /// House rules one by one: kontra, bock=off, …
     #[arg(long, value_name = "NAME[=V]", long_help = HOUSE)]
-    pub house: Vec<String>,
+    pub(super) house: Vec<String>,
 }
 
 /// Flags that say where things are kept.
 #[derive(Debug, Flags)]
 #[command(next_help_heading = "Files")]
-pub struct FileFlags {
+pub(super) struct FileFlags {
     /// Read this file of settings instead of your usual one
     ///
     /// The usual one is $XDG_CONFIG_HOME/skat/config.toml, by default
     /// ~/.config/skat/config.toml. Also SKAT_CONFIG.
     #[arg(long, value_name = "FILE")]
-    pub config: Option<PathBuf>,
+    pub(super) config: Option<PathBuf>,
 
     /// Keep all lists in this folder
     ///
     /// Also SKAT_DATA_DIR. By default lists being played are kept in $XDG_STATE_HOME/skat and
     /// those played to their end in $XDG_DATA_HOME/skat.
     #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
+    pub(super) data_dir: Option<PathBuf>,
 
     /// Print all settings and the source of each
     ///
     /// What is printed can be used as a file of settings.
     #[arg(long)]
-    pub print_config: bool,
+    pub(super) print_config: bool,
 }
 
 /// Things to do other than playing.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub(super) enum Command {
     /// Print the 63 values that can be bid, and the games that have them
     ///
     /// Examples: skat bids, skat bids --json
@@ -355,18 +355,18 @@ pub enum Command {
 
 /// The flags of `skat bids`.
 #[derive(Debug, Flags)]
-pub struct BidsArgs {
+pub(super) struct BidsArgs {
     /// In which language.
     #[command(flatten)]
-    pub lang: LangFlag,
+    pub(super) lang: LangFlag,
 
     /// As JSON
     #[arg(long)]
-    pub json: bool,
+    pub(super) json: bool,
 
     /// As HTML that prints on one side of A4, with how far a hand carries
     #[arg(long, conflicts_with = "json")]
-    pub print: bool,
+    pub(super) print: bool,
 }
 
 #[cfg(test)]

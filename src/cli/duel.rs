@@ -8,7 +8,8 @@ use std::time::Duration;
 use clap::Args as Flags;
 use serde::Serialize;
 
-use super::{Failure, list, progress};
+use super::{list, progress};
+use crate::app::Failure;
 use crate::players::Player;
 use crate::players::engine::NoMove;
 use crate::record::scoring_word;
@@ -18,7 +19,7 @@ use crate::study::duel::{Duel, Figures, Games, Mean, Outcome, Tally, Times, Watc
 
 /// The flags of `skat duel`.
 #[derive(Debug, Flags)]
-pub struct DuelArgs {
+pub(super) struct DuelArgs {
     /// The three players: levels, or programs as exec:COMMAND
     ///
     /// A level is beginner, casual, club, expert or master, with a style after a colon if it does
@@ -30,30 +31,30 @@ pub struct DuelArgs {
     ///
     /// Examples: --seats master:bold,club,club, --seats "club,club,exec:python3 bot.py"
     #[arg(long, value_name = "P,P,P", required = true)]
-    pub seats: Vec<String>,
+    pub(super) seats: Vec<String>,
 
     /// How many different deals; each is played three times
     #[arg(long, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
-    pub deals: u32,
+    pub(super) deals: u32,
 
     /// Where the cards and the players' choices come from
     #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
+    pub(super) seed: u64,
 
     /// How many deals are played at a time; as many as there are processors
     ///
     /// The result does not depend on it, except for the times.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub jobs: Option<u16>,
+    pub(super) jobs: Option<u16>,
 
     /// How the differences between the players are totalled
     #[arg(long, value_name = "HOW", default_value = "seeger-fabian", value_parser = list::scorings())]
-    pub scoring: Scoring,
+    pub(super) scoring: Scoring,
 
     /// House rules by the name of a set: official, pub or xskat
     #[arg(long, value_name = "PRESET", default_value = "official")]
-    pub rules: String,
+    pub(super) rules: String,
 
     /// A house rule more, or another value for one
     ///
@@ -61,16 +62,16 @@ pub struct DuelArgs {
     ///
     /// Examples: --house ramsch, --house kontra=announcement
     #[arg(long, value_name = "NAME[=VALUE]")]
-    pub house: Vec<String>,
+    pub(super) house: Vec<String>,
 
     /// How long a program may take for an answer, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = Duration::as_secs(&Duel::PATIENCE),
           value_parser = clap::value_parser!(u64).range(1..=86_400))]
-    pub patience: u64,
+    pub(super) patience: u64,
 
     /// As JSON
     #[arg(long)]
-    pub json: bool,
+    pub(super) json: bool,
 }
 
 impl DuelArgs {

@@ -4,24 +4,24 @@ use std::io::{self, Write};
 
 use clap::Args as Flags;
 
-use super::Failure;
+use crate::app::Failure;
 use crate::players::Bot;
 use crate::players::engine::{Engine, Lost};
 
 /// The flags of `skat engine`.
 #[derive(Debug, Flags)]
-pub struct EngineArgs {
+pub(super) struct EngineArgs {
     /// How well it plays: beginner, casual, club, expert or master
     ///
     /// With a style after a colon if it does not bid as usual: careful or bold.
     ///
     /// Example: --level master:bold
     #[arg(long, value_name = "LEVEL", default_value = "club")]
-    pub level: Bot,
+    pub(super) level: Bot,
 
     /// Where its choices come from between moves that are equally good
     #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
+    pub(super) seed: u64,
 }
 
 /// Answers the requests on standard input to their end.

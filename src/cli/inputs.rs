@@ -1,56 +1,18 @@
-//! What a flag brings in besides settings: the seed of a list, the text of a deal.
+//! The texts that a flag brings in.
 
 use std::ffi::OsString;
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::PathBuf;
-use std::str::FromStr;
 
-use thiserror::Error;
-
-use super::Failure;
+use crate::app::Failure;
 use crate::record::{Raw, Records};
 use crate::settings::printable;
 
-/// Where the cards of a list come from, and with which deal it starts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Seed {
-    /// The number all cards come from.
-    pub number: u64,
-    /// The first deal played, counted from 1.
-    pub start: u32,
-}
-
-impl fmt::Display for Seed {
-    /// `42`, or `42:7`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.start {
-            1 => write!(f, "{}", self.number),
-            start => write!(f, "{}:{start}", self.number),
-        }
-    }
-}
-
-/// A text that is no seed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("allowed: a number from 0 to {}, or N:K to start at deal K, counted from 1", u64::MAX)]
-pub struct BadSeed;
-
-impl FromStr for Seed {
-    type Err = BadSeed;
-
-    fn from_str(text: &str) -> Result<Self, BadSeed> {
-        let (number, start) = text.split_once(':').unwrap_or((text, "1"));
-        let number = number.parse().map_err(|_| BadSeed)?;
-        let start = start.parse().ok().filter(|&start| start > 0).ok_or(BadSeed)?;
-        Ok(Self { number, start })
-    }
-}
-
 /// A text to read: a file, or standard input.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Input {
+pub(super) enum Input {
     /// Standard input, written `-`.
     Stdin,
     /// A file.
@@ -59,14 +21,14 @@ pub enum Input {
 
 impl Input {
     /// The largest text that is read, in bytes: many times what describes a deal.
-    pub const LARGEST: u64 = 1024 * 1024;
+    pub(super) const LARGEST: u64 = 1024 * 1024;
 
     /// Reads the whole text, whatever its bytes are.
     ///
     /// # Errors
     /// Bad usage, as the command line named what cannot be read or is larger than
     /// [`Input::LARGEST`].
-    pub fn read(&self) -> Result<Vec<u8>, Failure> {
+    pub(super) fn read(&self) -> Result<Vec<u8>, Failure> {
         let mut text = Vec::new();
         let read = match self {
             Self::Stdin => io::stdin().take(Self::LARGEST + 1).read_to_end(&mut text),
@@ -140,20 +102,6 @@ impl From<OsString> for Input {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn seeds() {
-        let seed = |text: &str| text.parse::<Seed>().ok();
-        assert_eq!(seed("42"), Some(Seed { number: 42, start: 1 }));
-        assert_eq!(seed("42:7"), Some(Seed { number: 42, start: 7 }));
-        assert_eq!(seed("18446744073709551615").map(|seed| seed.number), Some(u64::MAX));
-        for bad in ["", ":", "42:", "42:0", ":7", "-1", "18446744073709551616", "1:2:3", "x"] {
-            assert_eq!(seed(bad), None, "{bad}");
-        }
-        for text in ["42", "42:7"] {
-            assert_eq!(seed(text).unwrap().to_string(), text);
-        }
-    }
 
     #[test]
     fn what_cannot_be_read_is_bad_usage() {

@@ -6,7 +6,6 @@ mod paper;
 mod standings;
 mod text;
 
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -15,12 +14,11 @@ use clap::ValueEnum;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use super::inputs::{Input, Stopped};
-use super::table::{Environment, kept_in, words as spoken};
-use super::{Failure, LangFlag, folders};
+use super::language::LangFlag;
+use crate::app::{self, Environment, Failure};
 use crate::record::scoring_word;
 use crate::rules::{Scoring, TableSize};
-use crate::settings::{self, Deals, Loaded, printable};
-use crate::store::History;
+use crate::settings::{Deals, Loaded, printable};
 use crate::study::sheet::{Sheet, Sheets};
 use crate::study::standings::{Fold, Player};
 use crate::text::Words;
@@ -29,37 +27,37 @@ use standings::Told;
 
 /// The flags of `skat list`.
 #[derive(Debug, Flags)]
-pub struct ListArgs {
+pub(super) struct ListArgs {
     /// A file of game records (- is standard input); without it your history
     #[arg(value_name = "FILE|-", conflicts_with = "empty")]
-    pub file: Option<Input>,
+    pub(super) file: Option<Input>,
 
     /// How the games are totalled: plain, seeger-fabian or minus; else as you have set it
     ///
     /// Without it as the configuration or SKAT_SCORING has it, which is seeger-fabian if nothing is
     /// said there. A score sheet is totalled as its list was.
     #[arg(long, value_name = "HOW", value_parser = scorings(), hide_possible_values = true)]
-    pub scoring: Option<Scoring>,
+    pub(super) scoring: Option<Scoring>,
 
     /// How many were at the table: 3, or 4 with the dealer sitting out
     ///
     /// Without it, four were if a record names who sat out. A score sheet takes it from the records,
     /// and for an empty one it is 3 if nothing is said.
     #[arg(long, value_name = "3|4", value_parser = tables(), hide_possible_values = true)]
-    pub players: Option<TableSize>,
+    pub(super) players: Option<TableSize>,
 
     /// The score sheet, deal by deal: as text, as csv, or as html that prints on A4
     ///
     /// The sheet of the last list in the records, or with --all of every one. In csv the columns
     /// are the same for every language and table; the total is by the way of scoring.
     #[arg(long, value_name = "FORM", value_enum, conflicts_with = "json")]
-    pub format: Option<Format>,
+    pub(super) format: Option<Format>,
 
     /// The same as --format html
     ///
     /// Example: skat list --print > list.html
     #[arg(long, conflicts_with_all = ["format", "json"])]
-    pub print: bool,
+    pub(super) print: bool,
 
     /// An empty sheet to write on, with so many rows
     ///
@@ -68,28 +66,28 @@ pub struct ListArgs {
     /// Example: skat list --print --empty --players 4 > empty.html
     #[arg(long, value_name = "ROWS", num_args = 0..=1, default_missing_value = "auto",
         value_parser = rows, conflicts_with = "all")]
-    pub empty: Option<Deals>,
+    pub(super) empty: Option<Deals>,
 
     /// The sheets of all lists, not only of the last one
     #[arg(long)]
-    pub all: bool,
+    pub(super) all: bool,
 
     /// In which language.
     #[command(flatten)]
-    pub lang: LangFlag,
+    pub(super) lang: LangFlag,
 
     /// Where your history is kept
     #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
+    pub(super) data_dir: Option<PathBuf>,
 
     /// As JSON
     #[arg(long)]
-    pub json: bool,
+    pub(super) json: bool,
 }
 
 /// How a score sheet is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Format {
+pub(super) enum Format {
     /// In columns.
     Text,
     /// Comma-separated values.
@@ -131,21 +129,21 @@ fn usage(why: &str) -> Failure {
 /// When the records cannot be read, or `out` cannot be written to.
 pub(super) fn print(
     args: &ListArgs,
-    environment: Vec<(OsString, OsString)>,
+    environment: &Environment,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let sheet = args.sheet()?;
     let load = || {
         let mut overrides = args.lang.overrides();
         overrides.data_dir.clone_from(&args.data_dir);
-        settings::load(&overrides, environment.clone(), folders().as_ref())
+        environment.load(&overrides)
     };
     // The configuration matters only for what the flags leave open.
     if let (Some(file), Some(scoring), true) = (&args.file, args.scoring, args.json) {
         return standings(args, None, Some(file.clone()), scoring, out);
     }
     let loaded = load()?;
-    let words = spoken(&loaded.settings, &Environment::new(environment.clone()));
+    let words = app::words(&loaded.settings, environment);
     let configured = args.scoring.unwrap_or(loaded.settings.list.scoring);
     if let Some(rows) = args.empty {
         let table = args.players.unwrap_or(TableSize::Three);
@@ -173,7 +171,7 @@ pub(super) fn print(
 
 /// Your history; `None` if there is none yet.
 fn history(loaded: &Loaded) -> Result<Option<Input>, Failure> {
-    let history = History::of(&kept_in(loaded)?);
+    let history = app::history(loaded)?;
     let known = history.open().map_err(|why| usage(&printable(&why.to_string())))?;
     Ok(known.map(|_| Input::File(history.path().to_owned())))
 }

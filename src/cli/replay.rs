@@ -7,7 +7,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 
 use super::inputs::{Input, Stopped};
-use super::{Failure, LangFlag};
+use super::language::LangFlag;
+use crate::app::Failure;
 use crate::record::{Figures, Score};
 use crate::rules::{Bid, Seat};
 use crate::settings::printable;
@@ -15,30 +16,30 @@ use crate::study::replay::{Counts, Report, Verdict, replay};
 
 /// The flags of `skat replay`.
 #[derive(Debug, Flags)]
-pub struct ReplayArgs {
+pub(super) struct ReplayArgs {
     /// Files of game records (- is standard input)
     #[arg(value_name = "FILE|-", required = true)]
-    pub files: Vec<Input>,
+    pub(super) files: Vec<Input>,
 
     /// As JSON: an object a game, and one for the sum
     #[arg(long)]
-    pub json: bool,
+    pub(super) json: bool,
 
     /// Step through game number N of a file on the table
     ///
     /// Forward and back, with all cards open or as one seat saw them.
     #[arg(long, value_name = "N", conflicts_with = "json", value_parser = game_number,
         allow_negative_numbers = true)]
-    pub show: Option<usize>,
+    pub(super) show: Option<usize>,
 
     /// Whose cards are open at first: F, M or R for fore-, middle- or rearhand; else all
     #[arg(long, value_name = "F|M|R", requires = "show", value_parser = seats(),
         hide_possible_values = true)]
-    pub seat: Option<Seat>,
+    pub(super) seat: Option<Seat>,
 
     /// The language of the table.
     #[command(flatten)]
-    pub lang: LangFlag,
+    pub(super) lang: LangFlag,
 }
 
 fn game_number(text: &str) -> Result<usize, &'static str> {

@@ -1,46 +1,47 @@
 //! `skat rules`: the rules to look up and to print.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::io::Write;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Args as Flags, ValueEnum};
 
-use super::{Failure, LangFlag};
+use super::language::LangFlag;
+use crate::app::{Environment, Failure};
 use crate::text::Words;
 use crate::text::pages::{Page, Topic, contents, html, markdown, plain, rules_on_paper};
 
 /// The flags of `skat rules`.
 #[derive(Debug, Flags)]
-pub struct RulesArgs {
+pub(super) struct RulesArgs {
     /// What to read about; without it the topics and the quick start
     ///
     /// "all" is every topic.
     /// A topic may be named by its title and by what only it begins with.
     #[arg(value_name = "TOPIC", value_parser = Topics)]
-    pub topic: Option<String>,
+    pub(super) topic: Option<String>,
 
     /// As text, markdown or html
     ///
     /// HTML is one document with its style in it; nothing is fetched.
     #[arg(long, value_name = "HOW", default_value = "text", hide_default_value = true)]
     #[arg(hide_possible_values = true)]
-    pub format: Format,
+    pub(super) format: Format,
 
     /// The essentials as HTML that prints on two sides of A4
     ///
     /// Example: skat rules --print > rules.html
     #[arg(long, conflicts_with_all = ["topic", "format"])]
-    pub print: bool,
+    pub(super) print: bool,
 
     /// In which language.
     #[command(flatten)]
-    pub lang: LangFlag,
+    pub(super) lang: LangFlag,
 }
 
 /// How pages are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Format {
+pub(super) enum Format {
     /// Plain text of 78 columns.
     Text,
     /// Markdown with tables.
@@ -80,7 +81,7 @@ impl TypedValueParser for Topics {
 /// When the settings make no sense, or `out` cannot be written to.
 pub(super) fn print(
     args: &RulesArgs,
-    environment: &[(OsString, OsString)],
+    environment: &Environment,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let words = args.lang.words(environment)?;

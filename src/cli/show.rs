@@ -1,15 +1,13 @@
 //! `skat replay --show N`: one recorded game on the table.
 
-use std::ffi::OsString;
 use std::io;
 
 use super::inputs::Input;
 use super::replay::ReplayArgs;
-use super::table::{Environment, kit};
-use super::{Failure, check_terminal, folders};
+use crate::app::{self, Environment, Failure};
 use crate::record::{Close, Figures, Located, Raw, Records, Score};
 use crate::rules::Seat;
-use crate::settings::{self, printable};
+use crate::settings::printable;
 use crate::study::replay::{Verdict, replay};
 use crate::text::{Lang, Words};
 use crate::ui::{self, BrokenOff, RunError, Shown};
@@ -21,7 +19,7 @@ use crate::ui::{self, BrokenOff, RunError, Shown};
 pub(super) fn show(
     args: &ReplayArgs,
     number: usize,
-    environment: Vec<(OsString, OsString)>,
+    environment: &Environment,
 ) -> Result<(), Failure> {
     let [input] = &args.files[..] else {
         return Err(Failure::Usage(format!(
@@ -29,11 +27,10 @@ pub(super) fn show(
             args.files.len()
         )));
     };
-    let loaded = settings::load(&args.lang.overrides(), environment.clone(), folders().as_ref())?;
-    let environment = Environment::new(environment);
-    let kit = kit(&loaded, &loaded.settings, &environment)?;
+    let loaded = environment.load(&args.lang.overrides())?;
+    let kit = app::kit(&loaded, &loaded.settings, environment)?;
     let shown = find(input, number, &kit.words)?;
-    check_terminal(environment.is_dumb(), *input == Input::Stdin)?;
+    environment.check_terminal(*input == Input::Stdin)?;
     let screen = &loaded.settings.screen;
     ui::show(&kit, screen.mouse, shown, args.seat).map_err(|error| match error {
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),

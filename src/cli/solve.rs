@@ -11,38 +11,38 @@ use std::time::Instant;
 use clap::Args as Flags;
 use serde::Serialize;
 
-use super::Failure;
 use super::inputs::{Input, Stopped};
+use crate::app::Failure;
 use crate::rules::Kind;
 use crate::search::{Position, Solver};
 use question::Question;
 
 /// The flags of `skat solve`.
 #[derive(Debug, Flags)]
-pub struct SolveArgs {
+pub(super) struct SolveArgs {
     /// A file of positions, or with --at of game records (- is standard input)
     #[arg(value_name = "FILE|-", default_value = "-", hide_default_value = true)]
-    pub file: Input,
+    pub(super) file: Input,
 
     /// The best line of recorded games from the beginning of this trick, 1 to 10
     #[arg(long, value_name = "TRICK", value_parser = clap::value_parser!(u8).range(1..=10))]
-    pub at: Option<u8>,
+    pub(super) at: Option<u8>,
 
     /// Only whether the declarer reaches 61 points
     ///
     /// With the skat and the points taken before; in Null, whether the declarer makes it.
     #[arg(long)]
-    pub win: bool,
+    pub(super) win: bool,
 
     /// As JSON: an object a line
     #[arg(long)]
-    pub json: bool,
+    pub(super) json: bool,
 
     /// How many positions are solved at the same time
     ///
     /// The answers and their order are the same at any number.
     #[arg(long, value_name = "N", default_value = "1", conflicts_with = "at")]
-    pub jobs: NonZeroU8,
+    pub(super) jobs: NonZeroU8,
 }
 
 /// Solves what the input asks and prints the answers in its order.

@@ -6,27 +6,27 @@ use std::path::PathBuf;
 
 use clap::Args as Flags;
 
-use super::Failure;
+use crate::app::Failure;
 use crate::search::prospects::Question;
 use crate::settings::printable;
 use crate::study::training::{Calibration, Report, Shares, Tenth, Training};
 
 /// The flags of `skat train`.
 #[derive(Debug, Flags)]
-pub struct TrainArgs {
+pub(super) struct TrainArgs {
     /// The folder in which the tables are written; those in it are replaced
     #[arg(value_name = "DIR")]
-    pub dir: PathBuf,
+    pub(super) dir: PathBuf,
 
     /// Where deals and luck come from
     #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
+    pub(super) seed: u64,
 
     /// How many games to play, as a share of all that are worth it
     ///
     /// 0.01 is enough to see it work.
     #[arg(long, value_name = "F", default_value_t = 1.0, value_parser = effort)]
-    pub effort: f64,
+    pub(super) effort: f64,
 }
 
 /// More than nothing, and no more than a few days.

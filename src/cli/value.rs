@@ -1,6 +1,5 @@
 //! `skat value`: what a game is worth.
 
-use std::ffi::OsString;
 use std::io::{self, Write};
 
 use clap::Args as Flags;
@@ -8,7 +7,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
-use super::{Failure, LangFlag};
+use super::language::LangFlag;
+use crate::app::{Environment, Failure};
 use crate::rules::{Announced, Bid, Cards, Contract, Kind, Outcome, Reckoning, Settlement, Side};
 use crate::text::{SumPart, Words, sum};
 
@@ -24,68 +24,68 @@ Example:
 /// The flags of `skat value`. Which of them go together is for [`ValueArgs::settlement`] to say.
 #[derive(Debug, Flags)]
 #[command(after_long_help = WHICH, allow_negative_numbers = true)]
-pub struct ValueArgs {
+pub(super) struct ValueArgs {
     /// The game
     #[arg(long, value_name = "GAME", value_parser = kinds())]
-    pub game: Kind,
+    pub(super) game: Kind,
 
     /// The declarer's ten cards and the skat, or the two put away
     ///
     /// Twelve cards: suit C S H D, then rank A T K Q J 9 8 7; the ten is T.
     #[arg(long, value_name = "CARDS")]
-    pub cards: Cards,
+    pub(super) cards: Cards,
 
     /// The bid the game was bought with
     #[arg(long, value_name = "N")]
-    pub bid: Bid,
+    pub(super) bid: Bid,
 
     /// The card points of the declarer, with those of the skat
     #[arg(long, value_name = "P", value_parser = card_points)]
-    pub points: Option<u8>,
+    pub(super) points: Option<u8>,
 
     /// The tricks the declarer took
     #[arg(long, value_name = "T", value_parser = tricks)]
-    pub tricks: Option<u8>,
+    pub(super) tricks: Option<u8>,
 
     /// The tricks the defenders took
     #[arg(long, value_name = "T", value_parser = tricks)]
-    pub defender_tricks: Option<u8>,
+    pub(super) defender_tricks: Option<u8>,
 
     /// Hand was played
     #[arg(long)]
-    pub hand: bool,
+    pub(super) hand: bool,
 
     /// Schneider was announced
     #[arg(long)]
-    pub schneider: bool,
+    pub(super) schneider: bool,
 
     /// Schwarz was announced
     #[arg(long)]
-    pub schwarz: bool,
+    pub(super) schwarz: bool,
 
     /// The declarer's cards lay open
     #[arg(long)]
-    pub ouvert: bool,
+    pub(super) ouvert: bool,
 
     /// The factor of Kontra, Re and the like
     #[arg(long, value_name = "FACTOR", value_parser = doublings())]
-    pub doublings: Option<u16>,
+    pub(super) doublings: Option<u16>,
 
     /// The side that gave up
     #[arg(long, value_name = "SIDE", value_parser = sides())]
-    pub conceded: Option<Side>,
+    pub(super) conceded: Option<Side>,
 
     /// The card points the defenders had when a side gave up
     #[arg(long, value_name = "P", value_parser = card_points)]
-    pub defender_points: Option<u8>,
+    pub(super) defender_points: Option<u8>,
 
     /// In which language.
     #[command(flatten)]
-    pub lang: LangFlag,
+    pub(super) lang: LangFlag,
 
     /// As JSON
     #[arg(long)]
-    pub json: bool,
+    pub(super) json: bool,
 }
 
 impl ValueArgs {
@@ -93,7 +93,7 @@ impl ValueArgs {
     ///
     /// # Errors
     /// When flags contradict each other, one is missing, or the figures belong to no game.
-    pub fn settlement(&self) -> Result<Settlement, Failure> {
+    pub(super) fn settlement(&self) -> Result<Settlement, Failure> {
         let settlement = Settlement {
             contract: self.contract()?,
             cards: self.cards,
@@ -222,7 +222,7 @@ fn usage(message: String) -> Failure {
 /// When the flags describe no game, or `out` cannot be written to.
 pub(super) fn print(
     args: &ValueArgs,
-    environment: &[(OsString, OsString)],
+    environment: &Environment,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let reckoning = args.settlement()?.reckon();

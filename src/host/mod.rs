@@ -13,12 +13,14 @@ mod purpose;
 mod question;
 mod request;
 mod session;
+mod start;
 mod worker;
 
 pub use purpose::{BadDrill, Drill, Purpose};
 pub use question::{Advised, Question};
 pub use request::{IllegalReply, Reply, Request};
 pub use session::{Awaited, Session};
+pub use start::{BadSeed, NewList, Seed, Start};
 pub use worker::{Cancel, Delivery, Worker};
 
 pub use crate::players::{Advice, Basis, Fact, Fear, Odds, Reason};

@@ -5,12 +5,12 @@ use clap::Args as Flags;
 /// Flags that change names and looks, in a new list as in one that goes on.
 #[derive(Debug, Flags)]
 #[command(next_help_heading = "Names and looks")]
-pub struct LookFlags {
+pub(in crate::cli) struct LookFlags {
     /// Your name at the table
     ///
     /// 1 to 12 cells wide. Nobody else at the table may have it.
     #[arg(long, value_name = "NAME")]
-    pub name: Option<String>,
+    pub(in crate::cli) name: Option<String>,
 
     /// The names of the others, clockwise from your left
     ///
@@ -18,7 +18,7 @@ pub struct LookFlags {
     ///
     /// Example: --opponents Eva,Max
     #[arg(long, value_name = "NAMES")]
-    pub opponents: Option<String>,
+    pub(in crate::cli) opponents: Option<String>,
 
     /// The language: en, de, fr, it, pt, or auto
     ///
@@ -28,7 +28,7 @@ pub struct LookFlags {
     ///
     /// Example: --lang de
     #[arg(long, value_name = "LANG")]
-    pub lang: Option<String>,
+    pub(in crate::cli) lang: Option<String>,
 
     /// The cards: french, tournament, german or ascii
     ///
@@ -36,26 +36,26 @@ pub struct LookFlags {
     /// Schellen with Ober and Unter; "ascii" has the letters C S H D, and is what you get where
     /// your locale (LC_ALL, LC_CTYPE, LANG) says that it is not UTF-8.
     #[arg(long, value_name = "DECK")]
-    pub deck: Option<String>,
+    pub(in crate::cli) deck: Option<String>,
 
     /// The faces of the cards: auto, paper or outline
     ///
     /// "paper" needs a terminal with true colour; "auto" is paper where that can be shown.
     #[arg(long, value_name = "FACES")]
-    pub faces: Option<String>,
+    pub(in crate::cli) faces: Option<String>,
 
     /// The colours: auto, dark, light, contrast or mono
     ///
     /// "auto" can be read on any background, "dark" and "light" suit theirs better. A theme of your
     /// own is a file themes/NAME.toml beside your config.toml.
     #[arg(long, value_name = "THEME")]
-    pub theme: Option<String>,
+    pub(in crate::cli) theme: Option<String>,
 
     /// Whether to use colours: auto, always or never
     ///
     /// "auto" obeys NO_COLOR.
     #[arg(long, value_name = "WHEN")]
-    pub color: Option<String>,
+    pub(in crate::cli) color: Option<String>,
 
     /// Your hand: alternating, trumps-left, rank, …
     ///
@@ -63,98 +63,98 @@ pub struct LookFlags {
     /// "trumps-left" and "trumps-right" keep to ♣ ♠ ♥ ♦; besides there are "null", "rank" and
     /// "unsorted". F4 turns through them at the table.
     #[arg(long, value_name = "HOW")]
-    pub sort: Option<String>,
+    pub(in crate::cli) sort: Option<String>,
 
     /// Past tricks: by seats, or in the order of play
     #[arg(long, value_name = "seats|play")]
-    pub tricks: Option<String>,
+    pub(in crate::cli) tricks: Option<String>,
 
     /// The keyboard: qwerty, qwertz, azerty or auto
     ///
     /// Only for the keys of the eleventh and twelfth card, and for the - that is the 6 on a French
     /// keyboard. "auto" guesses by the language and by the keys pressed.
     #[arg(long, value_name = "KEYS")]
-    pub keyboard: Option<String>,
+    pub(in crate::cli) keyboard: Option<String>,
 
     /// Leave the mouse to the terminal
     ///
     /// Text is then selected as anywhere else. --mouse uses the mouse, whatever the configuration
     /// says.
     #[arg(long)]
-    pub no_mouse: bool,
+    pub(in crate::cli) no_mouse: bool,
 
     /// Use the mouse
     #[arg(long, conflicts_with = "no_mouse", hide = true)]
-    pub mouse: bool,
+    pub(in crate::cli) mouse: bool,
 
     /// How long a trick stays, in ms; 0 waits nowhere
     ///
     /// How long a finished trick stays on the table, from 0 to 60000 milliseconds. The moves of
     /// the others are paced by it as well. A key always goes on at once.
     #[arg(long, value_name = "MS")]
-    pub pace: Option<String>,
+    pub(in crate::cli) pace: Option<String>,
 
     /// Let a finished trick stay until a key is pressed
     ///
     /// --no-trick-waits lets it go after the pace, whatever the configuration says.
     #[arg(long)]
-    pub trick_waits: bool,
+    pub(in crate::cli) trick_waits: bool,
 
     /// Let a finished trick go after the pace
     #[arg(long, conflicts_with = "trick_waits", hide = true)]
-    pub no_trick_waits: bool,
+    pub(in crate::cli) no_trick_waits: bool,
 
     /// Let cards appear where they lie, without motion
     ///
     /// --motion moves them, whatever the configuration says.
     #[arg(long)]
-    pub no_motion: bool,
+    pub(in crate::cli) no_motion: bool,
 
     /// Let cards move
     #[arg(long, conflicts_with = "no_motion", hide = true)]
-    pub motion: bool,
+    pub(in crate::cli) motion: bool,
 
     /// Show a running count of points, to train counting
     ///
     /// --no-training-points shows none, whatever the configuration says.
     #[arg(long)]
-    pub training_points: bool,
+    pub(in crate::cli) training_points: bool,
 
     /// Show no running count of points
     #[arg(long, conflicts_with = "training_points", hide = true)]
-    pub no_training_points: bool,
+    pub(in crate::cli) no_training_points: bool,
 
     /// Count the trumps that are gone, to train counting
     ///
     /// --no-training-trumps counts none, whatever the configuration says.
     #[arg(long)]
-    pub training_trumps: bool,
+    pub(in crate::cli) training_trumps: bool,
 
     /// Count no trumps
     #[arg(long, conflicts_with = "training_trumps", hide = true)]
-    pub no_training_trumps: bool,
+    pub(in crate::cli) no_training_trumps: bool,
 
     /// Let all past tricks be looked at, not only the last
     ///
     /// The key of the last trick, pressed twice. --no-training-tricks shows the last one alone,
     /// whatever the configuration says.
     #[arg(long)]
-    pub training_tricks: bool,
+    pub(in crate::cli) training_tricks: bool,
 
     /// Let only the last trick be looked at
     #[arg(long, conflicts_with = "training_tricks", hide = true)]
-    pub no_training_tricks: bool,
+    pub(in crate::cli) no_training_tricks: bool,
 
     /// Ask nobody for hints
     ///
     /// --hints lets t or F2 ask the strongest player what it would do in your place, whatever the
     /// configuration says.
     #[arg(long)]
-    pub no_hints: bool,
+    pub(in crate::cli) no_hints: bool,
 
     /// Let the strongest player be asked
     #[arg(long, conflicts_with = "no_hints", hide = true)]
-    pub hints: bool,
+    pub(in crate::cli) hints: bool,
 
     /// The game as lines, for screen readers and scripts
     ///
@@ -165,9 +165,9 @@ pub struct LookFlags {
     ///
     /// Example: skat --plain --seed 42 < answers
     #[arg(long)]
-    pub plain: bool,
+    pub(in crate::cli) plain: bool,
 
     /// Only at a table
     #[arg(long, conflicts_with = "plain", hide = true)]
-    pub no_plain: bool,
+    pub(in crate::cli) no_plain: bool,
 }

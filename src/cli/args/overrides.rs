@@ -6,7 +6,7 @@ use crate::settings::{Key, Override, Overrides};
 impl Args {
     /// What the flags say about settings, one line a setting.
     #[must_use]
-    pub fn overrides(&self) -> Overrides {
+    pub(in crate::cli) fn overrides(&self) -> Overrides {
         let Self { list, looks, files, .. } = self;
         let values = [
             (Key::Name, "--name", &looks.name),
@@ -70,7 +70,7 @@ impl Args {
     /// goes on shows the names of today. Nor do looks, nor the same settings in the environment or a file, which
     /// are for whatever list comes next.
     #[must_use]
-    pub const fn shapes_a_list(&self) -> Option<&'static str> {
+    pub(in crate::cli) const fn shapes_a_list(&self) -> Option<&'static str> {
         let list = &self.list;
         match () {
             () if list.players.is_some() => Some("--players"),

@@ -1,21 +1,22 @@
-//! The person's own file of settings, and how everything looks with the settings as they become.
+//! The person's own file of settings, and the look of everything while they change.
 
 use std::path::{Path, PathBuf};
 
-use super::table::{self, Environment};
+use super::environment::Environment;
+use super::look;
 use crate::settings::{Loaded, Settings, edited, printable, read_file, same_in};
 use crate::store::{StoreError, write_text};
 use crate::ui::{Desk, Kept, Look, Unkept};
 
 /// The settings of this run, and the file they are written to.
-pub(super) struct FileDesk<'a> {
+pub(super) struct SettingsFile<'a> {
     loaded: &'a Loaded,
     environment: &'a Environment,
     /// The text of the file when it was last read or written; `None` if it was not there.
     text: Option<String>,
 }
 
-impl<'a> FileDesk<'a> {
+impl<'a> SettingsFile<'a> {
     pub(super) fn new(loaded: &'a Loaded, environment: &'a Environment) -> Self {
         Self { loaded, environment, text: loaded.file_text().map(str::to_owned) }
     }
@@ -29,9 +30,9 @@ impl<'a> FileDesk<'a> {
     }
 }
 
-impl Desk for FileDesk<'_> {
+impl Desk for SettingsFile<'_> {
     fn look(&self, settings: &Settings) -> Result<Look, String> {
-        let look = table::look(self.loaded, settings, self.environment);
+        let look = look::look(self.loaded, settings, self.environment);
         look.map_err(|error| printable(&error.to_string()))
     }
 
@@ -67,7 +68,7 @@ mod tests {
     use super::*;
     use crate::settings::{Key, Overrides, load};
 
-    /// A desk over a file with this text, or over none.
+    /// A folder with a file with this text, or over none.
     struct Home(tempfile::TempDir);
 
     impl Home {
@@ -98,7 +99,7 @@ mod tests {
         }
 
         fn environment(&self) -> Environment {
-            Environment::new(vec![("HOME".into(), self.0.path().into())])
+            Environment::new([("HOME".into(), self.0.path().into())])
         }
     }
 
@@ -110,15 +111,15 @@ mod tests {
     fn choices_are_written_and_the_file_is_named_as_people_do() {
         let home = Home::with(Some("# mine\n[screen]\npace = 7\n"));
         let (loaded, environment) = (home.loaded(), home.environment());
-        let mut desk = FileDesk::new(&loaded, &environment);
-        assert_eq!(desk.file().as_deref(), Some("~/config.toml"));
+        let mut file = SettingsFile::new(&loaded, &environment);
+        assert_eq!(file.file().as_deref(), Some("~/config.toml"));
         let now = dark(&loaded.settings);
-        let kept = desk.keep(&loaded.settings, &now, false);
+        let kept = file.keep(&loaded.settings, &now, false);
         assert_eq!(kept, Ok(Kept::Changed("~/config.toml".into())));
         assert_eq!(home.text(), "# mine\n[screen]\npace = 7\ntheme = \"dark\"\n");
         // And again, over what it has written itself.
         let later = now.with(Key::Theme, "light").unwrap();
-        assert!(desk.keep(&now, &later, false).is_ok());
+        assert!(file.keep(&now, &later, false).is_ok());
         assert_eq!(home.loaded().settings, later);
     }
 
@@ -126,37 +127,37 @@ mod tests {
     fn what_another_has_written_meanwhile_is_not_lost() {
         let home = Home::with(Some("[screen]\npace = 7\n"));
         let (loaded, environment) = (home.loaded(), home.environment());
-        let mut desk = FileDesk::new(&loaded, &environment);
+        let mut file = SettingsFile::new(&loaded, &environment);
         // Other settings live side by side.
         let theirs = "[screen]\npace = 8 # theirs\n";
         fs::write(home.path(), theirs).unwrap();
         let now = dark(&loaded.settings);
-        assert!(desk.keep(&loaded.settings, &now, false).is_ok());
+        assert!(file.keep(&loaded.settings, &now, false).is_ok());
         assert_eq!(home.text(), "[screen]\npace = 8 # theirs\ntheme = \"dark\"\n");
         // The same one asks first.
         let quick = now.with(Key::Pace, "0").unwrap();
         fs::write(home.path(), theirs.replace('8', "9")).unwrap();
-        let refused = desk.keep(&now, &quick, false);
+        let refused = file.keep(&now, &quick, false);
         let path = "~/config.toml".to_owned();
         assert_eq!(refused, Err(Unkept::Meanwhile { path, key: Key::Pace }));
         assert_eq!(home.text(), theirs.replace('8', "9"));
-        assert!(desk.keep(&now, &quick, true).is_ok());
+        assert!(file.keep(&now, &quick, true).is_ok());
         assert!(home.text().starts_with("[screen]\npace = 0 # theirs\n"), "{}", home.text());
         // A file that has gone is written anew.
         fs::remove_file(home.path()).unwrap();
-        assert!(matches!(desk.keep(&quick, &now, true), Ok(Kept::New(_))));
+        assert!(matches!(file.keep(&quick, &now, true), Ok(Kept::New(_))));
     }
 
     #[test]
     fn what_cannot_be_written_leaves_the_file_alone() {
         let home = Home::with(Some("[screen]\n"));
         let (loaded, environment) = (home.loaded(), home.environment());
-        let mut desk = FileDesk::new(&loaded, &environment);
+        let mut file = SettingsFile::new(&loaded, &environment);
         let now = dark(&loaded.settings);
         let mut told = |text: &str| {
             fs::write(home.path(), text).unwrap();
-            let kept = desk.keep(&loaded.settings, &now, false);
-            assert_eq!(kept, desk.keep(&loaded.settings, &now, true), "asked or not");
+            let kept = file.keep(&loaded.settings, &now, false);
+            assert_eq!(kept, file.keep(&loaded.settings, &now, true), "asked or not");
             assert_eq!(home.text(), text);
             kept
         };
@@ -168,10 +169,10 @@ mod tests {
         let mut permissions = fs::metadata(home.path()).unwrap().permissions();
         permissions.set_readonly(true);
         fs::set_permissions(home.path(), permissions).unwrap();
-        let kept = desk.keep(&loaded.settings, &now, false);
+        let kept = file.keep(&loaded.settings, &now, false);
         assert_eq!(kept, Err(Unkept::ReadOnly("~/config.toml".into())));
         let nowhere = load(&Overrides::default(), [], None).unwrap();
-        let mut desk = FileDesk::new(&nowhere, &environment);
-        assert_eq!(desk.keep(&loaded.settings, &now, false), Err(Unkept::Nowhere));
+        let mut file = SettingsFile::new(&nowhere, &environment);
+        assert_eq!(file.keep(&loaded.settings, &now, false), Err(Unkept::Nowhere));
     }
 }

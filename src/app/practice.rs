@@ -1,4 +1,4 @@
-//! What is played beside the lists that count: the deals of the day, practice, and lessons.
+//! The games that do not count: the deals of the day, practice, and lessons.
 
 use crate::host::{Awaited, Day, Drill, Purpose, Session};
 use crate::rules::{ListSettings, TableSize};
@@ -8,25 +8,26 @@ use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
 use crate::study::{daily, practice};
 
-use super::keeper::party;
+use super::players::party;
 
-/// Makes such sessions. The deals of a day wait in a folder of their own until they are played;
-/// practice is kept nowhere.
-pub(super) struct Beside {
+/// The sessions that do not count. The deals of a day wait in a folder of their own until they are
+/// played; practice is kept nowhere.
+pub(super) struct Practice {
     folders: Folders,
     /// The date in Greenwich when the program was started.
     today: Day,
-    /// Where the deals of the day lie that is played.
+    /// The shelf of the day whose deals are played.
     shelf: Option<(Day, Shelf)>,
-    /// What was saved last: nothing is written twice.
+    /// The text saved last: nothing is written twice.
     saved: Option<String>,
-    /// Where the cards for practice come from, and how many deals there were.
+    /// The seed of the cards for practice.
     seed: u64,
+    /// The number of deals practised.
     practised: u32,
 }
 
-impl Beside {
-    /// Nothing has been played yet.
+impl Practice {
+    /// The state before anything was played.
     pub(super) const fn new(folders: Folders, today: Day, seed: u64) -> Self {
         Self { folders, today, shelf: None, saved: None, seed, practised: 0 }
     }
@@ -36,7 +37,7 @@ impl Beside {
         self.today
     }
 
-    /// Practice takes its cards from this number on.
+    /// Takes the cards for practice from this seed on.
     pub(super) const fn practise_from(&mut self, seed: u64) {
         (self.seed, self.practised) = (seed, 0);
     }
@@ -75,7 +76,7 @@ impl Beside {
     }
 
     /// The next deal of a kind; `None` if none was found.
-    pub(super) fn practice(&mut self, settings: &Settings, drill: Drill) -> Option<Session> {
+    pub(super) fn next(&mut self, settings: &Settings, drill: Drill) -> Option<Session> {
         self.practised += 1;
         let game = practice::find(drill, settings.house.rules(), self.seed, self.practised)?;
         // The same number and the same keys give the same practice again.
@@ -86,12 +87,12 @@ impl Beside {
     /// The lesson of a number, counted from 0.
     pub(super) fn lesson(settings: &Settings, number: u8) -> Option<Session> {
         let game = Lesson::get(number)?.game();
-        // After the last question the computers play, with the same lots each time.
+        // After the last question the computers play, with the same random seed each time.
         let list = ListSettings::new(TableSize::Three, 0);
         Session::joined(party(settings, &list), game, Purpose::Lesson(number)).ok()
     }
 
-    /// Which lessons and quizzes are done.
+    /// The lessons and quizzes that are done.
     pub(super) fn learned(&self) -> Result<Learned, StoreError> {
         Ok(Learned::read(&self.notes().read()?))
     }
@@ -107,7 +108,7 @@ impl Beside {
         Notes::of(&self.folders, "learned")
     }
 
-    /// Keeps what does not count, as far as it is kept.
+    /// Saves the deals of a day; practice is not kept.
     pub(super) fn save(&mut self, session: &Session) -> Result<(), StoreError> {
         let (Purpose::Daily(_), Some((_, shelf))) = (session.purpose(), &mut self.shelf) else {
             return Ok(());

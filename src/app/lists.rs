@@ -4,65 +4,62 @@ use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rand::Rng;
-
-use super::beside::Beside;
-use super::start::{NewList, Pack};
-use crate::host::{Awaited, Day, Drill, Member, Party, Session};
-use crate::players::{Bot, Level, Style};
+use super::players::{name, party, random_seed};
+use super::practice::Practice;
+use crate::host::{Awaited, Day, Drill, NewList, Party, Seed, Session};
 use crate::record::Records;
-use crate::rules::{ListSettings, Place, generator};
-use crate::settings::{self, Name, Settings, printable};
+use crate::rules::ListSettings;
+use crate::settings::{Name, Settings, printable};
 use crate::store::{Found, History, Shelf, StoreError};
 use crate::study::learned::Learned;
 use crate::ui::{Around, Fresh};
 
 /// Keeps the list that is played on the shelf and makes new ones from the settings.
-pub(super) struct Keeper {
+pub(super) struct Lists {
     settings: Settings,
     shelf: Shelf,
-    /// What was saved last: nothing is written twice.
+    /// The text saved last: nothing is written twice.
     saved: Option<String>,
     history: History,
-    /// How many deals of the list are in the history; `None` if it has to be looked up.
+    /// The number of deals of the list in the history; `None` if it has to be looked up.
     recorded: Option<usize>,
     /// The last list that was played to its end here: a new one is like it.
     ended: Option<Session>,
-    /// What does not count.
-    beside: Beside,
+    /// The games that do not count.
+    practice: Practice,
     /// Fails on purpose at the first save, for tests of the way out.
     faulty: bool,
 }
 
-impl Keeper {
+impl Lists {
     pub(super) const fn new(
         settings: Settings,
         shelf: Shelf,
         history: History,
-        beside: Beside,
+        practice: Practice,
         faulty: bool,
     ) -> Self {
         let (saved, recorded, ended) = (None, None, None);
-        Self { settings, shelf, saved, history, recorded, ended, beside, faulty }
+        Self { settings, shelf, saved, history, recorded, ended, practice, faulty }
     }
 
     /// The deals of a day, from where they were left.
     pub(super) fn daily_of(&mut self, day: Option<Day>) -> Result<Session, StoreError> {
-        let day = day.unwrap_or(self.beside.today());
-        self.beside.daily(&self.settings, day)
+        let day = day.unwrap_or(self.practice.today());
+        self.practice.daily(&self.settings, day)
     }
 
     /// The lesson of a number, counted from 0.
     pub(super) fn lesson_of(&self, number: u8) -> Option<Session> {
-        Beside::lesson(&self.settings, number)
+        Practice::lesson(&self.settings, number)
     }
 
     /// The first deal of a kind, with cards from a number if one is given.
     pub(super) fn practice_from(&mut self, drill: Drill, seed: Option<u64>) -> Option<Session> {
         if let Some(seed) = seed {
-            self.beside.practise_from(seed);
+            self.practice.practise_from(seed);
         }
-        self.practice(drill)
+        self.practice.next(&self.settings, drill)
     }
 
     /// The list left unfinished, under the names of today, and what had to be set aside on the way
@@ -154,8 +151,7 @@ impl Keeper {
     /// A new list, with cards drawn afresh: as the one that has just ended, or else as the settings
     /// have it.
     fn fresh_shape(&self) -> ListSettings {
-        let new = NewList { pack: Pack::Fresh, dealer: None };
-        let shape = new.shape(&self.settings, fresh_seed());
+        let shape = shape(&self.settings, &NewList::default());
         let Some(ended) = &self.ended else { return shape };
         let like = ended.list().settings().clone();
         // A given deal says nothing of the length of a list.
@@ -166,19 +162,19 @@ impl Keeper {
         ListSettings { deals, seed: shape.seed, start: 1, first_dealer: None, given: None, ..like }
     }
 
-    /// Who plays a new list of this shape: who has just played one, or else as the settings have it.
+    /// The party of a new list: who has just played one, or else as the settings have it.
     fn fresh_party(&self, shape: &ListSettings) -> Party {
         match &self.ended {
-            Some(ended) => Party { seed: lots(shape), ..ended.party().clone() },
+            Some(ended) => Party { seed: random_seed(shape), ..ended.party().clone() },
             None => party(&self.settings, shape),
         }
     }
 }
 
-impl Around for Keeper {
+impl Around for Lists {
     fn save(&mut self, session: &Session) -> Result<(), String> {
         if !session.purpose().counts() {
-            return self.beside.save(session).map_err(told);
+            return self.practice.save(session).map_err(told);
         }
         let text = session.save();
         if self.saved.as_ref() != Some(&text) {
@@ -207,7 +203,7 @@ impl Around for Keeper {
     }
 
     fn practice(&mut self, drill: Drill) -> Option<Session> {
-        self.beside.practice(&self.settings, drill)
+        self.practice.next(&self.settings, drill)
     }
 
     fn lesson(&mut self, number: u8) -> Option<Session> {
@@ -216,11 +212,11 @@ impl Around for Keeper {
 
     fn learned(&self) -> Learned {
         // What cannot be read is told when something is to be added.
-        self.beside.learned().unwrap_or_default()
+        self.practice.learned().unwrap_or_default()
     }
 
     fn learn(&mut self, name: &str) -> Result<(), String> {
-        self.beside.learn(name).map_err(told)
+        self.practice.learn(name).map_err(told)
     }
 
     fn new_list(&mut self) -> Session {
@@ -276,46 +272,18 @@ pub(super) fn fresh_seed() -> u64 {
     RandomState::new().hash_one(()) % 1_000_000
 }
 
-/// Who plays a new list. The computers' lots follow from the seed, so that the same seed and the
-/// same keys give the same list again, but they tell nothing of its cards.
-pub(super) fn party(settings: &Settings, list: &ListSettings) -> Party {
-    let style = style(settings.people.style);
-    let bot = |level_of| Bot::new(level(level_of)).with_style(style);
-    let members = list
-        .table
-        .places()
-        .map(|place| Member { name: name(settings, place), level: settings.level(place).map(bot) });
-    Party { members: members.collect(), seed: lots(list) }
-}
-
-/// Where the computers' lots come from.
-fn lots(list: &ListSettings) -> u64 {
-    generator(&[list.seed, u64::MAX]).next_u64()
-}
-
-/// The level that the settings name.
-const fn level(level: settings::Level) -> Level {
-    match level {
-        settings::Level::Beginner => Level::Beginner,
-        settings::Level::Casual => Level::Casual,
-        settings::Level::Club => Level::Club,
-        settings::Level::Expert => Level::Expert,
-        settings::Level::Master => Level::Master,
+/// The shape of a new list by the settings. A given deal is the only one of its list.
+pub(super) fn shape(settings: &Settings, new: &NewList) -> ListSettings {
+    let Seed { number, start } =
+        new.seed.unwrap_or_else(|| Seed { number: fresh_seed(), start: 1 });
+    let list = settings.new_list(number);
+    ListSettings {
+        start,
+        first_dealer: new.dealer,
+        deals: if new.given.is_some() { 1 } else { list.deals },
+        given: new.given.clone(),
+        ..list
     }
-}
-
-/// The style that the settings name.
-const fn style(style: settings::Style) -> Style {
-    match style {
-        settings::Style::Careful => Style::Careful,
-        settings::Style::Balanced => Style::Balanced,
-        settings::Style::Bold => Style::Bold,
-    }
-}
-
-/// What the player at a place is called.
-fn name(settings: &Settings, place: Place) -> String {
-    settings.name(place).map_or_else(String::new, ToString::to_string)
 }
 
 #[cfg(test)]

@@ -2,21 +2,20 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use clap::Parser;
-
 use super::*;
-use crate::cli::Args;
-use crate::players;
+use crate::host::Member;
+use crate::players::{self, Level};
 use crate::record::Raw;
-use crate::rules::{Rules, Scoring, Switch, TableSize};
+use crate::rules::{Place, Rules, Scoring, Switch, TableSize};
+use crate::settings::Key;
 use crate::store::Folders;
 use crate::study::replay::{Verdict, replay};
 
-fn keeper(settings: &Settings, folder: &Path) -> Keeper {
+fn lists(settings: &Settings, folder: &Path) -> Lists {
     let folders = Folders::all_in(folder.to_owned());
     let history = History::of(&folders);
-    let beside = Beside::new(folders.clone(), "2026-11-30".parse().unwrap(), 4);
-    Keeper::new(settings.clone(), Shelf::open(folders).unwrap(), history, beside, false)
+    let practice = Practice::new(folders.clone(), "2026-11-30".parse().unwrap(), 4);
+    Lists::new(settings.clone(), Shelf::open(folders).unwrap(), history, practice, false)
 }
 
 /// A list among computers at a table of four.
@@ -59,7 +58,7 @@ fn every_deal_is_recorded_once_whenever_the_program_ends() {
     let mut expected = Vec::new();
     for number in 1..=4 {
         // A new start at every deal, as after a kill.
-        let mut first = keeper(&settings, path);
+        let mut first = lists(&settings, path);
         first.resume().unwrap();
         first.save(&session).unwrap();
         play(&mut session);
@@ -73,7 +72,7 @@ fn every_deal_is_recorded_once_whenever_the_program_ends() {
         let after = fs::read(path.join("history.sgf")).unwrap();
         for length in [before.len(), before.len() + 1, before.len() + 90, after.len() - 1] {
             fs::write(path.join("history.sgf"), &after[..length]).unwrap();
-            let mut second = keeper(&settings, path);
+            let mut second = lists(&settings, path);
             let resumed = second.resume().unwrap().list.unwrap();
             assert_eq!(resumed.begun(), session.begun());
             second.save(&session).unwrap();
@@ -82,7 +81,7 @@ fn every_deal_is_recorded_once_whenever_the_program_ends() {
     }
     // The finished list is put away, whole in the history.
     session.advance();
-    let mut last = keeper(&settings, path);
+    let mut last = lists(&settings, path);
     assert!(last.resume().unwrap().list.is_some());
     last.save(&session).unwrap();
     assert!(last.resume().unwrap().list.is_none());
@@ -93,22 +92,22 @@ fn every_deal_is_recorded_once_whenever_the_program_ends() {
 fn lists_of_the_same_seed_are_told_apart() {
     let settings = Settings::default();
     let folder = tempfile::tempdir().unwrap();
-    let mut keeper = keeper(&settings, folder.path());
+    let mut lists = lists(&settings, folder.path());
     for begun in [1, 2] {
         let mut session = session(7);
         session.set_begun(begun);
         play(&mut session);
-        keeper.shelf.begin();
-        keeper.recorded = None;
-        keeper.save(&session).unwrap();
+        lists.shelf.begin();
+        lists.recorded = None;
+        lists.save(&session).unwrap();
     }
     assert_eq!(ids(folder.path()), ["1/7:1", "2/7:1"]);
 }
 
-/// Settings with these flags.
-fn settings(flags: &[&str]) -> Settings {
-    let args = Args::try_parse_from(std::iter::once(&"skat").chain(flags)).unwrap();
-    settings::load(&args.overrides(), [], None).unwrap().settings
+/// Settings with these values.
+fn settings(values: &[(Key, &str)]) -> Settings {
+    let change = |settings: Settings, &(key, text): &(Key, &str)| settings.with(key, text);
+    values.iter().try_fold(Settings::default(), change).unwrap()
 }
 
 /// Plays the deal on the table to its end, and for the person as well.
@@ -123,25 +122,16 @@ fn play_for_all(session: &mut Session) {
 }
 
 #[test]
-fn the_settings_name_exactly_the_players_there_are() {
-    let words = settings::Level::ALL.map(|named| (named.word(), level(named).word()));
-    assert_eq!(words, Level::ALL.map(|there| (there.word(), there.word())));
-    let words = settings::Style::ALL.map(|named| (named.word(), style(named).word()));
-    assert_eq!(words, Style::ALL.map(|there| (there.word(), there.word())));
-    assert_eq!(style(Settings::default().people.style), Style::default());
-}
-
-#[test]
 fn a_list_keeps_its_players() {
     let folder = tempfile::tempdir().unwrap();
-    let begun = settings(&["--level", "expert,casual", "--style", "bold"]);
-    let mut first = keeper(&begun, folder.path());
+    let begun = settings(&[(Key::Level, "expert,casual"), (Key::Style, "bold")]);
+    let mut first = lists(&begun, folder.path());
     let shape = first.fresh_shape();
     let session = first.begin(shape);
     first.save(&session).unwrap();
     drop(first);
-    let today = settings(&["--level", "beginner", "--style", "careful"]);
-    let resumed = keeper(&today, folder.path()).resume().unwrap().list.unwrap();
+    let today = settings(&[(Key::Level, "beginner"), (Key::Style, "careful")]);
+    let resumed = lists(&today, folder.path()).resume().unwrap().list.unwrap();
     let bots = resumed.party().members.iter().map(|member| member.level);
     let words: Vec<_> = bots.map(|bot| bot.map(|bot| bot.to_string())).collect();
     let [left, right] = ["expert:bold", "casual:bold"].map(|word| Some(word.to_owned()));
@@ -150,10 +140,10 @@ fn a_list_keeps_its_players() {
 
 /// Begins a list, plays two deals of it, and gets it back as settings without a word about it
 /// find it on the disk. Returns the house rules that the history tells.
-fn goes_on_as_it_was_begun(flags: &[&str]) -> Option<String> {
-    let begun = settings(flags);
+fn goes_on_as_it_was_begun(values: &[(Key, &str)]) -> Option<String> {
+    let begun = settings(values);
     let folder = tempfile::tempdir().unwrap();
-    let mut first = keeper(&begun, folder.path());
+    let mut first = lists(&begun, folder.path());
     let shape = ListSettings { seed: 5, ..first.fresh_shape() };
     let mut session = first.begin(shape.clone());
     first.save(&session).unwrap();
@@ -163,14 +153,14 @@ fn goes_on_as_it_was_begun(flags: &[&str]) -> Option<String> {
     first.save(&session).unwrap();
     drop(first);
     let official = Settings::default();
-    let mut second = keeper(&official, folder.path());
+    let mut second = lists(&official, folder.path());
     let mut resumed = second.resume().unwrap().list.unwrap();
-    assert_eq!(*resumed.list().settings(), shape, "{flags:?}");
-    assert_eq!(resumed, session, "{flags:?}");
+    assert_eq!(*resumed.list().settings(), shape, "{values:?}");
+    assert_eq!(resumed, session, "{values:?}");
     for list in [&mut session, &mut resumed] {
         play_for_all(list);
     }
-    assert_eq!(resumed, session, "{flags:?}");
+    assert_eq!(resumed, session, "{values:?}");
     second.save(&resumed).unwrap();
     assert_eq!(ids(folder.path()).len(), 2);
     let history = fs::read_to_string(folder.path().join("history.sgf")).unwrap();
@@ -184,7 +174,7 @@ fn goes_on_as_it_was_begun(flags: &[&str]) -> Option<String> {
 fn house_rules_survive_whatever_the_settings_become() {
     assert_eq!(goes_on_as_it_was_begun(&[]), None);
     for (name, rules) in Rules::PRESETS {
-        let told = goes_on_as_it_was_begun(&["--rules", name]);
+        let told = goes_on_as_it_was_begun(&[(Key::Rules, name)]);
         assert_eq!(told, (rules != Rules::OFFICIAL).then(|| rules.to_string()));
     }
     for switch in Switch::ALL {
@@ -192,7 +182,8 @@ fn house_rules_survive_whatever_the_settings_become() {
             // Beside a preset in which no value contradicts the others.
             let house = format!("{}={value}", switch.word());
             let preset = if *value == "off" { "official" } else { "pub" };
-            let told = goes_on_as_it_was_begun(&["--rules", preset, "--house", &house]);
+            let told =
+                goes_on_as_it_was_begun(&[(Key::Rules, preset), (Key::House(switch), value)]);
             let rules: Rules = format!("{preset},{house}").parse().unwrap();
             assert_eq!(told, (rules != Rules::OFFICIAL).then(|| rules.to_string()));
         }
@@ -202,32 +193,32 @@ fn house_rules_survive_whatever_the_settings_become() {
 #[test]
 fn a_minus_list_keeps_its_limit_and_ends_there() {
     for limit in ["301", "9999", "none"] {
-        goes_on_as_it_was_begun(&["--scoring", "minus", "--limit", limit]);
+        goes_on_as_it_was_begun(&[(Key::Scoring, "minus"), (Key::Limit, limit)]);
     }
-    let settings = settings(&["--scoring", "minus", "--limit", "100"]);
+    let settings = settings(&[(Key::Scoring, "minus"), (Key::Limit, "100")]);
     let folder = tempfile::tempdir().unwrap();
-    let mut keeper = keeper(&settings, folder.path());
-    let shape = ListSettings { seed: 5, ..keeper.fresh_shape() };
-    let mut session = keeper.begin(shape);
+    let mut lists = lists(&settings, folder.path());
+    let shape = ListSettings { seed: 5, ..lists.fresh_shape() };
+    let mut session = lists.begin(shape);
     while session.awaited() != Awaited::ListOver {
         assert!(session.list().standings().totals(Scoring::Minus).iter().all(|&t| t > -100));
         play_for_all(&mut session);
         session.advance();
-        keeper.save(&session).unwrap();
+        lists.save(&session).unwrap();
     }
     let played = session.list().games().len();
     assert!(session.list().is_at_limit() && played < 36, "{played} deals");
     // It is put away as any finished list is.
-    assert!(keeper.resume().unwrap().list.is_none());
+    assert!(lists.resume().unwrap().list.is_none());
     assert!(folder.path().join("played-1.skat").exists());
 }
 
 #[test]
 fn a_new_list_is_like_the_one_that_has_just_ended() {
     let folder = tempfile::tempdir().unwrap();
-    let mine = settings(&["--scoring", "plain"]);
-    let mut keeper = keeper(&mine, folder.path());
-    assert_eq!((keeper.fresh().shape.deals, keeper.fresh().shape.scoring), (36, Scoring::Plain));
+    let mine = settings(&[(Key::Scoring, "plain")]);
+    let mut lists = lists(&mine, folder.path());
+    assert_eq!((lists.fresh().shape.deals, lists.fresh().shape.scoring), (36, Scoring::Plain));
     let rules = Rules { bock: false, ..Rules::PUB };
     let mut ended = session(3);
     let like = ListSettings { rules, scoring: Scoring::Minus, ..ended.list().settings().clone() };
@@ -235,36 +226,36 @@ fn a_new_list_is_like_the_one_that_has_just_ended() {
     play(&mut ended);
     ended.advance();
     assert_eq!(ended.awaited(), Awaited::ListOver);
-    keeper.save(&ended).unwrap();
-    let fresh = keeper.fresh();
+    lists.save(&ended).unwrap();
+    let fresh = lists.fresh();
     assert_eq!(fresh.others, ["Bert]", "Cleo", "Dora"]);
-    for settings in [&fresh.shape, keeper.new_list().list().settings()] {
+    for settings in [&fresh.shape, lists.new_list().list().settings()] {
         assert_eq!((settings.table, settings.deals), (TableSize::Four, 4));
         assert_eq!((settings.scoring, settings.rules), (Scoring::Minus, rules));
         assert_eq!((settings.start, &settings.given), (1, &None));
     }
-    assert_eq!(keeper.new_list().party().members, ended.party().members);
+    assert_eq!(lists.new_list().party().members, ended.party().members);
     // A given deal is the only one of its list, but not of the next.
     let given = ListSettings {
         given: ended.list().games().last().map(|game| game.deal().clone()),
         deals: 1,
         ..ListSettings::new(TableSize::Four, 3)
     };
-    keeper.ended = Some(Session::new(ended.party().clone(), given).unwrap());
-    assert_eq!(keeper.fresh().shape.deals, 48);
+    lists.ended = Some(Session::new(ended.party().clone(), given).unwrap());
+    assert_eq!(lists.fresh().shape.deals, 48);
 }
 
 #[test]
 fn what_does_not_count_leaves_the_list_and_the_history_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let settings = settings(&["--level", "beginner"]);
-    let mut first = keeper(&settings, folder.path());
+    let settings = settings(&[(Key::Level, "beginner")]);
+    let mut first = lists(&settings, folder.path());
     let mut list = first.begin(first.fresh_shape());
     play_for_all(&mut list);
     first.save(&list).unwrap();
     let before = ids(folder.path());
     for drill in Drill::ALL {
-        let mut session = first.practice(drill).unwrap();
+        let mut session = first.practice_from(drill, None).unwrap();
         first.save(&session).unwrap();
         play_for_all(&mut session);
         first.save(&session).unwrap();
@@ -283,15 +274,15 @@ fn what_does_not_count_leaves_the_list_and_the_history_alone() {
 #[test]
 fn the_deals_of_a_day_wait_and_do_not_count() {
     let folder = tempfile::tempdir().unwrap();
-    let settings = settings(&["--level", "beginner", "--rules", "pub", "--players", "4"]);
-    let mut first = keeper(&settings, folder.path());
+    let settings = settings(&[(Key::Level, "beginner"), (Key::Rules, "pub"), (Key::Players, "4")]);
+    let mut first = lists(&settings, folder.path());
     let mut session = first.daily().unwrap();
-    assert_eq!(session.list().settings(), &crate::study::daily::list(first.beside.today()));
+    assert_eq!(session.list().settings(), &crate::study::daily::list(first.practice.today()));
     play_for_all(&mut session);
     session.advance();
     first.save(&session).unwrap();
     drop(first);
-    let mut second = keeper(&settings, folder.path());
+    let mut second = lists(&settings, folder.path());
     assert!(second.resume().unwrap().list.is_none(), "no list to continue");
     assert_eq!(second.daily().unwrap(), session, "it goes on where it was left");
     let other = second.daily_of("2026-12-01".parse().ok()).unwrap();
@@ -325,4 +316,26 @@ fn a_record_tells_who_sat_out() {
     let names: BTreeSet<String> = ["P0", "P1", "P2", "P3"].map(get).into();
     let expected = ["Anna", "Bert]", "Cleo", "Dora"].map(str::to_owned);
     assert_eq!(names, expected.into());
+}
+
+#[test]
+fn the_shape_of_a_new_list() {
+    let settings = settings(&[(Key::Rules, "pub"), (Key::Scoring, "minus"), (Key::Limit, "301")]);
+    let by_rules = |shape: &ListSettings| {
+        assert_eq!(shape.rules, Rules::PUB);
+        assert_eq!((shape.scoring, shape.limit.map(u32::from)), (Scoring::Minus, Some(301)));
+    };
+    let dealer = Place::new(1);
+    let seed = Some(Seed { number: 42, start: 7 });
+    let seeded = shape(&settings, &NewList { seed, dealer, given: None });
+    assert_eq!((seeded.seed, seeded.start, seeded.deals), (42, 7, 36));
+    assert_eq!(seeded.first_dealer, dealer);
+    let fresh = shape(&settings, &NewList::default());
+    assert_eq!((fresh.start, fresh.deals, fresh.first_dealer), (1, 36, None));
+    let given = Some(seeded.deal(3));
+    let single = shape(&settings, &NewList { seed: None, dealer, given: given.clone() });
+    assert_eq!((single.deals, single.first_dealer, &single.given), (1, dealer, &given));
+    for shape in [seeded, fresh, single] {
+        by_rules(&shape);
+    }
 }

@@ -1,0 +1,140 @@
+//! The way from a wish to a game that is being played.
+
+use std::io::{self, Write};
+
+use super::environment::Environment;
+use super::failure::Failure;
+use super::lists::{self, Lists};
+use super::look::kit_in_lines;
+use super::players::players;
+use super::practice::Practice;
+use super::settings_file::SettingsFile;
+use crate::host::{Day, Start};
+use crate::settings::{Loaded, printable};
+use crate::store::{Folders, History, SetAside, Shelf, StoreError};
+use crate::ui::{self, First, Kit, Opening, RunError, Streams};
+
+/// Plays at a table, until the person leaves.
+///
+/// # Errors
+/// When there is no terminal to play in or something fails on the way.
+pub(crate) fn play_at_table(
+    loaded: &Loaded,
+    start: &Start,
+    kit: Kit,
+    environment: &Environment,
+) -> Result<(), Failure> {
+    let Ready { opening, mut lists, mut file } = open(loaded, start, kit, environment)?;
+    ui::run(opening, players(environment), &mut lists, &mut file).map_err(|error| match error {
+        RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
+        error => Failure::Failed(error.to_string()),
+    })
+}
+
+/// Plays in lines, until the person leaves or the input ends.
+///
+/// # Errors
+/// When something is wrong with the wish, or fails on the way.
+pub(crate) fn play_in_lines(
+    loaded: &Loaded,
+    start: &Start,
+    environment: &Environment,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let kit = kit_in_lines(loaded, environment)?;
+    let Ready { opening, mut lists, mut file } = open(loaded, start, kit, environment)?;
+    let streams = Streams { answers: &mut io::stdin().lock(), lines: out };
+    let players = players(environment);
+    ui::converse(opening, &players, &mut lists, &mut file, streams).map_err(|error| match error {
+        // The reader of the lines may have gone; every move is saved.
+        RunError::Io(error) => Failure::Output(error),
+        error => Failure::Failed(error.to_string()),
+    })
+}
+
+/// A game ready to be played, and the parts of the program around it.
+struct Ready<'a> {
+    opening: Opening,
+    lists: Lists,
+    file: SettingsFile<'a>,
+}
+
+/// Opens the shelf, looks for the list left unfinished, and begins a new one if that was asked for.
+///
+/// # Errors
+/// When something is wrong with the wish, or fails on the way.
+fn open<'a>(
+    loaded: &'a Loaded,
+    start: &Start,
+    kit: Kit,
+    environment: &'a Environment,
+) -> Result<Ready<'a>, Failure> {
+    let settings = &loaded.settings;
+    let folders = kept_in(loaded)?;
+    let history = History::of(&folders);
+    // The one look at the clock that says which day it is.
+    let today = Day::of(lists::now() / 1000);
+    let practice = Practice::new(folders.clone(), today, lists::fresh_seed());
+    let shelf = Shelf::open(folders).map_err(failed)?;
+    let faulty = environment.fault("screen");
+    let mut lists = Lists::new(settings.clone(), shelf, history, practice, faulty);
+    let found = lists.resume().map_err(failed)?;
+    let mut tell: Vec<String> =
+        found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
+    let table = |session| First::Table(Box::new(session));
+    let first = match (start, found.list) {
+        (Start::Menu, waiting) => First::Menu(waiting.map(Box::new)),
+        (Start::New(new), waiting) => {
+            tell.extend(waiting.map(|waiting| ui::list_waits(&kit, &waiting)));
+            table(lists.begin(lists::shape(settings, new)))
+        }
+        (Start::Resume, Some(list)) => table(list),
+        (Start::Resume, None) => {
+            let aside = found.set_aside.iter().map(|aside| format!("; {aside}"));
+            let aside = printable(&aside.collect::<String>());
+            return Err(Failure::Usage(format!(
+                "--resume: no list was left unfinished{aside} (allowed: --new, or no flag)"
+            )));
+        }
+        (Start::Daily(day), _) => table(lists.daily_of(*day).map_err(failed)?),
+        (&Start::Practice { drill, seed }, _) => {
+            let none = || format!("--practice: no deal for '{drill}' was found by these rules");
+            table(lists.practice_from(drill, seed).ok_or_else(|| Failure::Failed(none()))?)
+        }
+        (&Start::Lesson(number), _) => {
+            let none = || Failure::Failed("--lesson: there is no such lesson".to_owned());
+            table(lists.lesson_of(number).ok_or_else(none)?)
+        }
+    };
+    let opening = Opening { kit, loaded: loaded.clone(), first, tell };
+    Ok(Ready { opening, lists, file: SettingsFile::new(loaded, environment) })
+}
+
+/// The history of all deals.
+///
+/// # Errors
+/// If no folder for it is known.
+pub(crate) fn history(loaded: &Loaded) -> Result<History, Failure> {
+    kept_in(loaded).map(|folders| History::of(&folders))
+}
+
+/// The folders that lists and history are kept in.
+fn kept_in(loaded: &Loaded) -> Result<Folders, Failure> {
+    let folders = loaded.folders.as_ref().ok_or_else(|| {
+        Failure::Failed("no home folder is known (name a folder with --data-dir)".to_owned())
+    })?;
+    Ok(Folders { state: folders.state.clone(), data: folders.data.clone() })
+}
+
+/// A path in the message may hold anything.
+fn failed(error: StoreError) -> Failure {
+    Failure::Failed(printable(&error.to_string()))
+}
+
+/// The sentence about a save that cannot be read and was set aside under this name.
+fn set_aside(kit: &Kit, aside: &SetAside) -> String {
+    let name = aside.to.file_name().unwrap_or(aside.to.as_os_str());
+    let name = name.to_string_lossy().into_owned();
+    let key = if aside.newer { "tell-set-aside-newer" } else { "tell-set-aside" };
+    kit.words.with(key, &[("name", name.into())])
+}
