@@ -10,7 +10,10 @@ use skat::host::{
     Awaited, Delivery, Drill, Member, Misfit, Party, Purpose, Request, Session, Worker,
 };
 use skat::players::Level;
-use skat::rules::{Illegal, ListSettings, Move, Phase, Place, Rules, Scoring, Seat, TableSize};
+use skat::rules::{
+    Bid, Cards, Contract, Deal, Game, Illegal, Kind, ListSettings, Move, Phase, Place, Rules,
+    Scoring, Seat, Seating, TableSize, generator,
+};
 
 fn party(table: TableSize, person: bool) -> Party {
     let levels = [Level::Club, Level::Beginner, Level::Club, Level::Beginner];
@@ -445,7 +448,7 @@ fn at_the_person(table: TableSize) -> Session {
 #[test]
 fn the_worker_answers_what_the_strongest_player_would_do() {
     let session = at_the_person(TableSize::Three);
-    let question = session.question(None).unwrap();
+    let question = session.question().unwrap();
     assert_eq!(Some(&question.view), session.view().as_ref());
     let (send, receive) = channel();
     let mut worker = Worker::spawn(
@@ -470,7 +473,7 @@ fn the_worker_answers_what_the_strongest_player_would_do() {
     while matches!(other.awaited(), Awaited::Person) {
         step(&mut other);
     }
-    assert_eq!(other.question(None), None);
+    assert_eq!(other.question(), None);
 }
 
 #[test]
@@ -501,6 +504,46 @@ fn the_same_cards_are_played_again_from_every_seat() {
             }
         }
     }
+}
+
+#[test]
+fn two_cards_are_discarded_before_a_game_is_announced() {
+    let seating = Seating { table: TableSize::Three, dealer: Place::new(2).unwrap() };
+    let mut game = Game::new(Deal::shuffled(seating, &mut generator(&[7])));
+    for (seat, mv) in [
+        (Seat::Middlehand, Move::Pass),
+        (Seat::Rearhand, Move::Pass),
+        (Seat::Forehand, Move::Bid(Bid::LEAST)),
+        (Seat::Forehand, Move::PickUp),
+    ] {
+        game.apply(seat, mv).unwrap();
+    }
+    let party = party(TableSize::Three, true);
+    let mut session = Session::joined(party, game, Purpose::List).unwrap();
+    let hand = session.view().unwrap().hand();
+    let two = |skip: usize| hand.iter().skip(skip).take(2).collect::<Cards>();
+    let before = session.save();
+    for (cards, why) in [
+        (hand.iter().take(1).collect(), Illegal::PutAway { wanted: 2, got: 1 }),
+        (Cards::EMPTY, Illegal::PutAway { wanted: 2, got: 0 }),
+    ] {
+        assert_eq!(session.discard(cards), Err(why));
+    }
+    let held = (Cards::ALL - hand).highest().unwrap();
+    assert_eq!(session.discard((two(0) - two(1)) | held.into()), Err(Illegal::NotHeld(held)));
+    assert_eq!(session.save(), before, "nothing has changed");
+    session.discard(two(0)).unwrap();
+    session.discard(two(4)).unwrap();
+    assert_eq!(session.discarded(), Some(two(4)));
+    assert_eq!(session.question().unwrap().put, Some(two(4)));
+    let resumed = Session::resume(session.save()).unwrap();
+    assert_eq!((resumed.discarded(), resumed.save()), (Some(two(4)), session.save()));
+    session.take_back_discard();
+    assert_eq!(session.save(), before);
+    session.discard(two(2)).unwrap();
+    session.apply(Move::Declare(Contract::plain(Kind::Grand), two(2))).unwrap();
+    assert_eq!(session.discarded(), None);
+    assert_eq!(session.discard(two(0)), Err(Illegal::NotNow));
 }
 
 #[test]

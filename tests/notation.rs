@@ -53,6 +53,13 @@ fn heading() -> Heading<'static> {
     Heading { id: "x] 1", date: "2026-01-02/03:04:05/UTC", names: ["A]", "B\\", "♣"], more: &[] }
 }
 
+/// A record of ours as it was before it had a check sum.
+fn without_sum(game: &Game) -> String {
+    let text = write_record(game, &heading()).unwrap();
+    let (before, sum) = text.rsplit_once("CK[").unwrap();
+    format!("{before}{}", &sum["12345678]".len()..])
+}
+
 /// Whatever we write replays to the same result.
 #[test]
 fn our_own_records_agree() {
@@ -80,6 +87,7 @@ fn our_own_records_agree() {
         let record = raw.read().unwrap();
         assert_eq!(record.get("ID").as_deref(), Some("x] 1"));
         assert_eq!(record.get("P1").as_deref(), Some("B\\"));
+        assert_eq!(replay(&Raw::of(&without_sum(&game))).verdict, Verdict::Agrees, "{text}");
         let played = record.play().unwrap_or_else(|why| panic!("{why}\n{text}"));
         assert_eq!(played.game().outturn(), game.outturn(), "{text}");
         assert_eq!(played.game().table().ending(), game.table().ending(), "{text}");
@@ -357,7 +365,7 @@ fn views_with_unknown_cards_are_completed() {
     let (mut agreed, mut missing, mut unknown) = (0, 0, 0);
     for number in 0..2_000 {
         let game = random_game(number);
-        let text = write_record(&game, &heading()).unwrap();
+        let text = without_sum(&game);
         assert!(!knows_what_it_does_not_know(&game, &text));
         for seat in [None, Some(0), Some(1), Some(2)] {
             let view = hidden(&game, &text, seat);
@@ -443,7 +451,7 @@ proptest! {
         changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..4), 1..6),
     ) {
         let game = random_game(number);
-        let text = write_record(&game, &heading()).unwrap();
+        let text = without_sum(&game);
         let text = if seat < 3 { hidden(&game, &text, Some(seat)) } else { text };
         let mut bytes = text.into_bytes();
         for (index, byte, how) in changes {
@@ -460,6 +468,32 @@ proptest! {
             let _ = replay(&raw);
         }
     }
+}
+
+/// Nothing that its check sum covers can be changed in a record without being seen.
+#[test]
+fn a_record_of_ours_with_any_byte_changed_is_damaged() {
+    let text = write_record(&random_game(5), &heading()).unwrap();
+    let covered = text.rfind("CK[").unwrap();
+    for at in 0..text.len() {
+        for flip in [2, 0x20, 0x80] {
+            let mut changed = text.clone().into_bytes();
+            changed[at] ^= flip;
+            let mut records = Records::new(&changed[..]);
+            let agrees = records.next().unwrap().is_some_and(|raw| {
+                let same = raw.text().as_bytes().starts_with(&text.as_bytes()[..covered]);
+                !same && replay(&raw).verdict == Verdict::Agrees
+            });
+            assert!(!agrees, "{}", String::from_utf8_lossy(&changed));
+        }
+    }
+    let sum = text[covered..].replace("CK[", "CK[ ");
+    for wrong in [&sum, "CK[] ;)", "CK[0000000] ;)", "CK[00000000]CK[00000000] ;)"] {
+        let text = format!("{}{wrong}", &text[..covered]);
+        assert!(matches!(replay(&Raw::of(&text)).verdict, Verdict::Damaged(_)), "{wrong}");
+    }
+    let more = text.replace(" ;)", "CO[looked at again] ;)");
+    assert_eq!(replay(&Raw::of(&more)).verdict, Verdict::Agrees, "what follows is no part of it");
 }
 
 /// The number after a name in a result, raised.
@@ -479,7 +513,7 @@ fn our_own_records_with_a_figure_changed_never_agree() {
         let round =
             if number % 3 == 0 && rules.has_ramsch() { Round::Ramsch } else { Round::Plain };
         let game = random_game_by(rules, deal(number).in_round(round), number);
-        let text = write_record(&game, &heading()).unwrap();
+        let text = without_sum(&game);
         let swap = |a: &str, b: &str| {
             let (from, to) = if text.contains(a) { (a, b) } else { (b, a) };
             let (moves, result) = text.rsplit_once("R[").unwrap();

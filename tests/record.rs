@@ -2,7 +2,9 @@
 // The exemption of tests does not reach the functions they share.
 #![allow(clippy::unwrap_used)]
 
+use std::fs;
 use std::num::NonZeroU32;
+use std::path::Path;
 use std::time::Duration;
 
 use proptest::prelude::*;
@@ -76,11 +78,16 @@ fn save(table: TableSize, numbers: &[u64], names: &[String], given: bool) -> Sav
     let running = list.next_game().filter(|_| lot(random, 4) > 0);
     let begun = (lot(random, 2) > 0).then(|| below(random, u64::MAX));
     let running = running.map(|game| play(game, random, most));
+    let discarded = running.as_ref().and_then(|game| {
+        let seat = Place::new(person).and_then(|place| game.deal().seating().seat(place))?;
+        let cards = game.hand(seat).iter().skip(lot(random, 11)).take(2).collect();
+        (game.check_discard(seat, cards).is_ok() && lot(random, 2) == 0).then_some(cards)
+    });
     // Only a list that ends by time tells how long it was played.
     let timed = list.settings().minutes.is_some();
     let elapsed =
         if timed { Duration::from_millis(below(random, 1 << 40)) } else { Duration::ZERO };
-    Save { party, running, list, begun, elapsed }
+    Save { party, running, discarded, list, begun, elapsed }
 }
 
 fn any_save() -> impl Strategy<Value = Save<Bot>> {
@@ -110,6 +117,13 @@ fn anything() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![4 => text, 1 => proptest::collection::vec(any::<u8>(), 0..200)]
 }
 
+/// A save as the first version of the format had it, without check sums.
+fn first_version(save: &Save<Bot>) -> String {
+    let text = save.to_string();
+    let words = text.lines().map(|line| line.rsplit_once(" #").unwrap().0);
+    words.collect::<Vec<_>>().join("\n").replacen("skat-save 2", "skat-save 1", 1) + "\n"
+}
+
 /// Whatever can be read is as good as what was never on a disk.
 fn holds(read: &Save<Bot>) {
     read.party.fits(read.list.settings()).unwrap();
@@ -126,6 +140,7 @@ proptest! {
     #[test]
     fn a_save_is_read_as_it_was_written(save in any_save()) {
         holds(&save);
+        prop_assert_eq!(Save::read(first_version(&save)), Ok(save));
     }
 
     #[test]
@@ -137,19 +152,32 @@ proptest! {
     }
 
     #[test]
-    fn a_cut_save_is_refused(save in any_save(), at: prop::sample::Index) {
-        let text = save.to_string().into_bytes();
-        // Without the last line end nothing is missing.
-        let cut = &text[..at.index(text.len() - 1)];
+    fn a_cut_save_is_refused(save in any_save(), at: prop::sample::Index, first: bool) {
+        let text = if first { first_version(&save) } else { save.to_string() }.into_bytes();
+        // Without its last line end the first version lacks nothing.
+        let cut = &text[..at.index(text.len() - usize::from(first))];
         let Located { line, column, .. } = Save::<Bot>::read(cut).unwrap_err();
         prop_assert!(line >= 1 && column >= 1);
     }
 
     #[test]
-    fn a_changed_save_is_refused_or_holds(
+    fn a_save_with_bytes_changed_is_refused(
+        save in any_save(),
+        changes in proptest::collection::vec(any::<(prop::sample::Index, u8)>(), 1..4),
+    ) {
+        let text = save.to_string().into_bytes();
+        let mut changed = text.clone();
+        for (at, byte) in changes {
+            changed[at.index(text.len())] = byte;
+        }
+        prop_assert_eq!(Save::<Bot>::read(&changed).is_ok(), changed == text);
+    }
+
+    #[test]
+    fn a_changed_save_of_the_first_version_is_refused_or_holds(
         save in any_save(), at: prop::sample::Index, byte: u8, twice: Option<prop::sample::Index>,
     ) {
-        let mut text = save.to_string().into_bytes();
+        let mut text = first_version(&save).into_bytes();
         let at = at.index(text.len());
         text[at] = byte;
         if let Some(second) = twice {
@@ -175,11 +203,11 @@ proptest! {
     }
 
     #[test]
-    fn a_save_with_lines_moved_about_is_refused_or_holds(
+    fn a_save_of_the_first_version_with_lines_moved_about_is_refused_or_holds(
         save in any_save(),
         changes in proptest::collection::vec(any::<(prop::sample::Index, prop::sample::Index, u8)>(), 1..4),
     ) {
-        let text = save.to_string();
+        let text = first_version(&save);
         let mut lines: Vec<&str> = text.lines().collect();
         for (one, other, how) in changes {
             let (one, other) = (one.index(lines.len()), other.index(lines.len()));
@@ -277,9 +305,87 @@ end
 #[test]
 fn how_a_save_looks() {
     let save = Save::<Bot>::read(SAVED).unwrap();
-    assert_eq!(save.to_string(), SAVED);
+    let text = save.to_string();
+    insta::assert_snapshot!(text);
+    assert_eq!(Save::read(&text).as_ref(), Ok(&save));
+    assert_eq!(first_version(&save), SAVED);
     assert_eq!(save.party.members[0].name, "Anna \"A\"");
     assert_eq!(Save::read(SAVED.replace('\n', " \r\n").trim_end()), Ok(save));
+}
+
+/// A save of many kinds of lines.
+fn varied() -> String {
+    let text = SAVED
+        .replace("scoring plain", "scoring minus\nlimit 1001\nminutes 90\nrules kontra")
+        .replace("dealer 0", "dealer 0\nbegun 1796029733000\nelapsed 1234")
+        .replace("0 y", "0 p 2 p 1 s");
+    let mut save = Save::<Bot>::read(&text).unwrap();
+    let game = save.running.as_mut().unwrap();
+    save.discarded = Some(game.hand(Seat::Middlehand).iter().take(2).collect());
+    let person = save.party.person().unwrap();
+    assert_eq!(game.deal().seating().seat(person), Some(Seat::Middlehand));
+    let text = save.to_string();
+    assert_eq!(Save::read(&text), Ok(save));
+    text
+}
+
+#[test]
+fn a_save_with_any_byte_changed_is_refused_at_its_line() {
+    let text = varied();
+    for (at, byte) in text.bytes().enumerate() {
+        let line = 1 + text[..at].matches('\n').count();
+        for flip in [1, 2, 8, 0x20, 0x80, byte ^ b'\n', byte ^ b' '] {
+            let mut changed = text.clone().into_bytes();
+            changed[at] ^= flip;
+            if flip != 0 {
+                let error = Save::<Bot>::read(&changed).unwrap_err();
+                assert_eq!(error.line, line, "byte {at}: {error}");
+                assert!(!error.why.is_newer(), "byte {at}: {error}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_save_with_any_line_lost_doubled_or_moved_is_refused_there() {
+    let text = varied();
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let refused = |lines: &[&str], line: usize| {
+        let error = Save::<Bot>::read(lines.concat()).unwrap_err();
+        assert_eq!(error.line, line, "{error}");
+    };
+    for at in 0..lines.len() {
+        let (before, after) = lines.split_at(at);
+        refused(&[before, &after[1..]].concat(), at + 1);
+        refused(&[before, &after[..1], after].concat(), at + 2);
+        for other in at + 1..lines.len() {
+            let mut swapped = lines.clone();
+            swapped.swap(at, other);
+            refused(&swapped, at + 1);
+        }
+    }
+    for at in 0..text.len() {
+        let error = Save::<Bot>::read(&text[..at]).unwrap_err();
+        let last = 1 + text[..at].matches('\n').count();
+        assert_eq!(error.line, last, "cut at {at}: {error}");
+    }
+}
+
+/// Lists in the middle of everything, written by the program before its saves had sums.
+#[test]
+fn saves_of_0_1_0_are_read_for_ever() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves/0.1.0");
+    let mut seen = 0;
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let save = Save::<Bot>::read(&text).unwrap_or_else(|why| panic!("{path:?}: {why}"));
+        holds(&save);
+        assert_eq!(first_version(&save), text, "{path:?}: all of it");
+        Session::resume(text).unwrap();
+        seen += 1;
+    }
+    assert!(seen > 6, "only {seen} saves");
 }
 
 #[test]
@@ -291,7 +397,7 @@ fn how_house_rules_look_in_a_save() {
         )
         .replace("1 p 2 p 0 p", "1 18 0 p 2 p 1 h 1 GH 2 d 0 KONTRA 1 RE");
     let save = Save::<Bot>::read(&text).unwrap();
-    assert_eq!(save.to_string(), text);
+    assert_eq!(first_version(&save), text);
     assert_eq!(save.list.settings().limit, NonZeroU32::new(1001));
     assert_eq!(save.list.rows().next().unwrap().game.unwrap().1.doublings, 2);
 }
@@ -311,8 +417,14 @@ fn what_is_wrong_is_told_by_its_place() {
         ),
         (
             "save 1",
+            "save 3",
+            "line 1, column 11: a save of version '3', and this program reads versions 1 to 2",
+        ),
+        (
+            "save 1",
             "save 2",
-            "line 1, column 11: a save of version '2', and this program reads version 1",
+            "line 1, column 1: the check sum does not fit: this line was changed, or lines before \
+             it are missing, doubled or in another order",
         ),
         ("table 3", "table 5", "line 2, column 7: '5' instead of 3 or 4 players"),
         ("deals 2", "deals", "line 3, column 6: the end of the line instead of a number of deals"),
@@ -379,8 +491,19 @@ fn what_is_wrong_is_told_by_its_place() {
             "1 CJ",
             "line 13, column 13: deal 2: CJ of middlehand is against the law: this cannot be done now",
         ),
-        ("end\n", "", "line 14, column 1: the save is cut off (game, running or end expected)"),
-        ("end", "game 3", "line 14, column 1: 'game' instead of game, running or end"),
+        (
+            "end\n",
+            "",
+            "line 14, column 1: the save is cut off (game, running, put or end expected)",
+        ),
+        ("end", "game 3", "line 14, column 1: 'game' instead of game, running, put or end"),
+        ("running 2 1 18 0 y", "put 0 CJ.CA", "line 13, column 4: 'put' instead of end"),
+        ("end", "put 2 CJ.CA\nend", "line 14, column 5: '2' instead of the seat of the person"),
+        (
+            "end",
+            "put 1 CJ.CA\nend",
+            "line 14, column 7: deal 2: middlehand cannot discard CJ CA: this cannot be done now",
+        ),
         ("end", "end\nmore", "line 15, column 1: 'more' instead of nothing"),
         ("deals 2", "deals 1", "line 13, column 9: deal '2' instead of the end: the list is full"),
     ] {

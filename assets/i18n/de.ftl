@@ -1020,6 +1020,7 @@ length-both = { $first }, { $second }
 
 tell-list-waits = Deine Liste wartet bei { $place }.
 tell-set-aside = Eine beschädigte Liste liegt jetzt in { $name }.
+tell-set-aside-line = Eine Liste mit beschädigter Zeile { $line } liegt jetzt in { $name }.
 tell-set-aside-newer = Eine Liste einer neueren Version liegt jetzt in { $name }.
 
 ### A recorded game, step by step

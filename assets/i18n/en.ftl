@@ -1045,6 +1045,7 @@ length-both = { $first }, { $second }
 
 tell-list-waits = Your list waits at { $place }.
 tell-set-aside = A damaged list is kept as { $name }.
+tell-set-aside-line = A list damaged in line { $line } is kept as { $name }.
 tell-set-aside-newer = A list of a newer version of skat is kept as { $name }.
 
 ### A recorded game, step by step

@@ -1032,6 +1032,7 @@ length-both = { $first }, { $second }
 
 tell-list-waits = Votre feuille attend à la { $place }.
 tell-set-aside = Une feuille abîmée est gardée sous { $name }.
+tell-set-aside-line = Une feuille abîmée à la ligne { $line } est gardée sous { $name }.
 tell-set-aside-newer = Une feuille d’une version plus récente est gardée sous { $name }.
 
 ### A recorded game, step by step

@@ -1019,6 +1019,7 @@ length-both = { $first }, { $second }
 
 tell-list-waits = La tua lista aspetta alla { $place }.
 tell-set-aside = Una lista danneggiata è conservata come { $name }.
+tell-set-aside-line = Una lista danneggiata alla riga { $line } è conservata come { $name }.
 tell-set-aside-newer = Una lista di una versione più nuova è conservata come { $name }.
 
 ### A recorded game, step by step

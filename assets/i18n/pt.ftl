@@ -1030,6 +1030,7 @@ length-both = { $first }, { $second }
 
 tell-list-waits = A sua lista espera na { $place }.
 tell-set-aside = Uma lista danificada fica guardada em { $name }.
+tell-set-aside-line = Uma lista danificada na linha { $line } fica guardada em { $name }.
 tell-set-aside-newer = Uma lista de uma versão mais nova fica guardada em { $name }.
 
 ### A recorded game, step by step

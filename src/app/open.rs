@@ -135,6 +135,12 @@ fn failed(error: StoreError) -> Failure {
 fn set_aside(kit: &Kit, aside: &SetAside) -> String {
     let name = aside.to.file_name().unwrap_or(aside.to.as_os_str());
     let name = name.to_string_lossy().into_owned();
-    let key = if aside.newer { "tell-set-aside-newer" } else { "tell-set-aside" };
-    kit.words.with(key, &[("name", name.into())])
+    let name = ("name", name.into());
+    match (aside.newer, aside.line) {
+        (true, _) => kit.words.with("tell-set-aside-newer", &[name]),
+        (false, None) => kit.words.with("tell-set-aside", &[name]),
+        (false, Some(line)) => {
+            kit.words.with("tell-set-aside-line", &[name, ("line", line.into())])
+        }
+    }
 }

@@ -38,6 +38,8 @@ pub struct Session {
     list: List,
     /// The deal on the table, until its result has been taken off; none after the last one.
     running: Option<Game>,
+    /// The two cards the person has discarded for the announcement that is to follow.
+    discarded: Option<Cards>,
     /// When the list was begun.
     begun: Option<u64>,
     /// What the list is played for.
@@ -76,10 +78,10 @@ impl Session {
     /// # Errors
     /// What is wrong with the text, and where.
     pub fn resume(text: impl AsRef<[u8]>) -> Result<Self, Located<SaveFault>> {
-        let Save { party, list, running, begun, elapsed } = Save::read(text)?;
+        let Save { party, list, running, discarded, begun, elapsed } = Save::read(text)?;
         // A deal that was begun in time is played to its end, and no other is begun.
         let begun_in_time = running.is_some();
-        let mut session = Self { begun, elapsed, ..Self::with(party, list, running) };
+        let mut session = Self { discarded, begun, elapsed, ..Self::with(party, list, running) };
         if session.time_is_up() && !begun_in_time {
             session.running = None;
         }
@@ -89,8 +91,8 @@ impl Session {
     /// The whole session as a text for the disk.
     #[must_use]
     pub fn save(&self) -> String {
-        let Self { party, list, running, begun, elapsed, .. } = self.clone();
-        Save { party, list, running, begun, elapsed }.to_string()
+        let Self { party, list, running, discarded, begun, elapsed, .. } = self.clone();
+        Save { party, list, running, discarded, begun, elapsed }.to_string()
     }
 
     /// Party and list must fit, and the game must be the next one of the list.
@@ -98,7 +100,8 @@ impl Session {
         let running = running.or_else(|| list.next_game());
         let purpose = Purpose::List;
         let elapsed = Duration::ZERO;
-        Self { party, list, running, begun: None, purpose, opening: 0, elapsed }
+        let (discarded, begun) = (None, None);
+        Self { party, list, running, discarded, begun, purpose, opening: 0, elapsed }
     }
 
     /// One deal that the person joins as far as it was played, for practice: it is the only one of
@@ -236,6 +239,9 @@ impl Session {
             }
         }
         let taken = back.is_some();
+        if taken {
+            self.discarded = None;
+        }
         self.running = back.or_else(|| self.running.take());
         taken
     }
@@ -246,13 +252,36 @@ impl Session {
         self.party.person().and_then(|place: Place| seating.seat(place))
     }
 
-    /// What the strongest player would do in the person's place: a question for the worker. `put`
-    /// are the cards the person has put away for the announcement already. `None` if the person is
-    /// not to act.
+    /// The two cards the person has discarded for the announcement that is to follow.
     #[must_use]
-    pub fn question(&self, put: Option<Cards>) -> Option<Question> {
+    pub const fn discarded(&self) -> Option<Cards> {
+        self.discarded
+    }
+
+    /// Lays two cards of the person away for the announcement that is to follow. Only that
+    /// announcement is a move; until then [`Session::take_back_discard`] takes them back.
+    ///
+    /// # Errors
+    /// Why they are refused; nothing has changed then.
+    pub fn discard(&mut self, cards: Cards) -> Result<(), Illegal> {
+        let seat = self.person_seat().ok_or(Illegal::NotYourTurn)?;
+        let game = self.running.as_ref().ok_or(Illegal::Over)?;
+        game.check_discard(seat, cards)?;
+        self.discarded = Some(cards);
+        Ok(())
+    }
+
+    /// Takes the cards back that were discarded, as long as no game has been announced with them.
+    pub const fn take_back_discard(&mut self) {
+        self.discarded = None;
+    }
+
+    /// What the strongest player would do in the person's place: a question for the worker. `None`
+    /// if the person is not to act.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
         let view = self.view().filter(View::my_turn)?;
-        let scoring = self.list.settings().scoring;
+        let (scoring, put) = (self.list.settings().scoring, self.discarded);
         Some(Question { scoring, seed: self.party.seed, number: self.number()?, view, put })
     }
 
@@ -350,7 +379,9 @@ impl Session {
     pub fn apply(&mut self, mv: Move) -> Result<(), Illegal> {
         let seat = self.person_seat();
         let game = self.running.as_mut().ok_or(Illegal::Over)?;
-        game.apply(seat.ok_or(Illegal::NotYourTurn)?, mv)
+        game.apply(seat.ok_or(Illegal::NotYourTurn)?, mv)?;
+        self.discarded = None;
+        Ok(())
     }
 
     /// Makes the move a computer player has decided on, and says whether it was made: an answer to

@@ -236,8 +236,12 @@ fn pieces<'a>(text: &'a str, separators: &str, comments: bool) -> Vec<(usize, &'
 #[must_use]
 pub fn deal_word(deal: &Deal) -> String {
     let parts = Seat::ALL.into_iter().map(|seat| deal.hand(seat)).chain([deal.skat()]);
-    let joined = |cards: Cards| cards.to_string().replace(' ', ".");
-    parts.map(joined).collect::<Vec<_>>().join("|")
+    parts.map(dotted).collect::<Vec<_>>().join("|")
+}
+
+/// Cards joined by dots.
+pub(super) fn dotted(cards: Cards) -> String {
+    cards.to_string().replace(' ', ".")
 }
 
 #[cfg(test)]

@@ -19,6 +19,9 @@ pub enum RecordFault {
     /// The record has no end.
     #[error("the record is larger than a game can be, and was not read on")]
     TooLarge,
+    /// A check sum that does not fit.
+    #[error("the check sum does not fit: something before it was changed")]
+    Sum,
     /// The frame, or the deal.
     #[error(transparent)]
     Deal(#[from] DealFault),
@@ -109,6 +112,9 @@ pub struct Record<'a> {
     ours: bool,
 }
 
+/// The property of the check sum of all that stands before it in the record.
+pub(super) const SUM: &str = "CK";
+
 /// The property that tells of a round of Bock or Ramsch.
 pub(super) const ROUND: &str = "RD";
 
@@ -155,6 +161,12 @@ impl Raw<'_> {
         }
         for name in ["P0", "P1", "P2", "P3"] {
             record.only(name)?;
+        }
+        let sum = record.only(SUM)?;
+        if let Some(sum) = sum
+            && sum.raw != super::sum::sum(&self.text().as_bytes()[..sum.at])
+        {
+            return Err((sum.at, RecordFault::Sum));
         }
         record.ours = record.only("PC")?.is_some_and(|place| place.raw == OUR_PLACE);
         Ok(record)

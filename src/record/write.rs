@@ -2,11 +2,13 @@
 
 use std::fmt::Write;
 
-use super::notation::{OUR_PLACE, ROUND, round_word};
+use super::deal::dotted;
+use super::notation::{OUR_PLACE, ROUND, SUM, round_word};
 use super::properties::escaped;
 use super::score;
+use super::sum::sum;
 use super::word::Word;
-use crate::rules::{Cards, Ending, Game, Move, Rules, Seat, Side};
+use crate::rules::{Ending, Game, Move, Rules, Seat, Side};
 
 /// What a record tells besides the game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -37,7 +39,7 @@ pub struct Heading<'a> {
 /// }
 /// let heading = Heading { id: "1", names: ["Anna", "Bert", "Cleo"], ..Heading::default() };
 /// let text = write_record(&game, &heading).unwrap();
-/// assert!(text.ends_with(" 1 p 2 p 0 p ]R[passed] ;)"));
+/// assert!(text.contains(" 1 p 2 p 0 p ]R[passed]CK["));
 /// assert_eq!(Raw::of(&text).read()?.play()?.score(), Some(Score::PassedIn));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -74,7 +76,9 @@ pub fn write_record(game: &Game, heading: &Heading<'_>) -> Option<String> {
         _ => format!(" p0:0 p1:0 p2:0 l:-1 to:-1 r:{resigned}"),
     };
     // Writing into a text cannot fail.
-    let _ = write!(text, "]R[{score}{seldom}] ;)");
+    let _ = write!(text, "]R[{score}{seldom}]");
+    let sum = sum(text.as_bytes());
+    let _ = write!(text, "{SUM}[{sum}] ;)");
     Some(text)
 }
 
@@ -83,7 +87,7 @@ fn moves(game: &Game, ending: Ending, text: &mut String) {
     let number = |seat: Seat| ["0", "1", "2"][seat.index()];
     let deal = game.deal();
     let parts = Seat::ALL.into_iter().map(|seat| deal.hand(seat)).chain([deal.skat()]);
-    act("w", &parts.map(joined).collect::<Vec<_>>().join("."));
+    act("w", &parts.map(dotted).collect::<Vec<_>>().join("."));
     let mut skat = deal.skat();
     let mut offered = Seat::Forehand;
     for &(seat, mv) in game.moves() {
@@ -91,7 +95,7 @@ fn moves(game: &Game, ending: Ending, text: &mut String) {
         match mv {
             Move::PickUp => {
                 act(who, "s");
-                act("w", &joined(skat));
+                act("w", &dotted(skat));
             }
             Move::PutOn(put) => {
                 skat = put;
@@ -113,9 +117,4 @@ fn moves(game: &Game, ending: Ending, text: &mut String) {
         }
         _ => {}
     }
-}
-
-/// Cards joined by dots.
-fn joined(cards: Cards) -> String {
-    cards.to_string().replace(' ', ".")
 }

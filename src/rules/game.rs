@@ -1,6 +1,7 @@
 //! A deal in progress: the cards and the moves.
 
 use super::cards::Cards;
+use super::contract::{Contract, Kind};
 use super::deal::Deal;
 use super::house::Rules;
 use super::law::{self, Knowledge};
@@ -132,6 +133,15 @@ impl Game {
     /// Why not.
     pub fn check(&self, seat: Seat, mv: Move) -> Result<(), Illegal> {
         law::check(&self.table, seat, self.knowledge(seat), mv)
+    }
+
+    /// Whether a seat may discard these two cards before it announces a game.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check_discard(&self, seat: Seat, cards: Cards) -> Result<(), Illegal> {
+        // A Grand can be announced after any two cards, whatever was bid.
+        self.check(seat, Move::Declare(Contract::plain(Kind::Grand), cards))
     }
 
     /// Every legal move of a seat, in or out of turn.

@@ -52,6 +52,11 @@ pub trait Unread: Display {
     fn is_newer(&self) -> bool {
         false
     }
+
+    /// The line in which the damage is, counted from 1; `None` if there are no lines.
+    fn line(&self) -> Option<usize> {
+        None
+    }
 }
 
 impl Unread for String {}
@@ -60,6 +65,10 @@ impl Unread for std::string::FromUtf8Error {}
 impl Unread for Located<SaveFault> {
     fn is_newer(&self) -> bool {
         self.why.is_newer()
+    }
+
+    fn line(&self) -> Option<usize> {
+        Some(self.line)
     }
 }
 
@@ -72,6 +81,8 @@ pub struct SetAside {
     pub to: PathBuf,
     /// What is wrong with it.
     pub why: String,
+    /// The line in which it is wrong, counted from 1; `None` if it has no lines.
+    pub line: Option<usize>,
     /// Whether nothing is, but that a newer version of the program wrote it.
     pub newer: bool,
 }
@@ -117,17 +128,19 @@ impl Shelf {
         while let Some(number) = self.newest()? {
             let path = self.path(number);
             let list = match contents(&path).map_err(refused("read", &path))? {
-                Some(text) => read(&text).map_err(|why| (why.to_string(), why.is_newer())),
-                None => Err(("this is no file of a list".to_owned(), false)),
+                Some(text) => {
+                    read(&text).map_err(|why| (why.to_string(), why.line(), why.is_newer()))
+                }
+                None => Err(("this is no file of a list".to_owned(), None, false)),
             };
             match list {
                 Ok(list) => {
                     self.current = Some(number);
                     return Ok(Found { list: Some(list), set_aside });
                 }
-                Err((why, newer)) => {
+                Err((why, line, newer)) => {
                     let to = self.set_aside(number, newer)?;
-                    set_aside.push(SetAside { from: path, to, why, newer });
+                    set_aside.push(SetAside { from: path, to, why, line, newer });
                 }
             }
         }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::rules::{Bid, Move, Phase, TableSize};
+use crate::host::Session;
+use crate::rules::{Bid, Cards, Move, Phase, TableSize};
 
 use super::key::Key;
 use super::model::{Effect, Message, Model, Over, Page, Play, Scene, Wait};
@@ -118,9 +119,22 @@ fn nothing_is_final_before_two_cards_lie_there_and_the_game_is_announced() {
     press(&mut model, "3");
     let Prompt::Discard(discard) = &play(&model).prompt else { panic!() };
     assert_eq!(discard.put.len(), 2, "a third card is not taken");
-    key(&mut model, Key::Enter, false);
+    let effects = key(&mut model, Key::Enter, false);
     assert!(matches!(play(&model).prompt, Prompt::Announce(_)));
-    key(&mut model, Key::Esc, false);
+    assert!(matches!(effects[..], [Effect::Save]), "{effects:?}");
+    // Who comes back to the list is asked for the game, and for no cards again.
+    let saved = Session::resume(play(&model).session.save()).unwrap();
+    let discarded = saved.discarded();
+    assert_eq!(discarded.map(Cards::len), Some(2));
+    let mut resumed = Stage::new(HANDS).model();
+    update(&mut resumed, Message::Begun(Box::new(saved)));
+    assert_eq!(play(&resumed).prompt, play(&model).prompt);
+    key(&mut resumed, Key::Enter, false);
+    assert_eq!(play(&resumed).view.put(), discarded);
+    assert_eq!(play(&resumed).session.discarded(), None);
+    let effects = key(&mut model, Key::Esc, false);
+    assert!(matches!(effects[..], [Effect::Save]), "{effects:?}");
+    assert_eq!(play(&model).session.discarded(), None);
     let Prompt::Discard(discard) = &play(&model).prompt else { panic!() };
     assert_eq!(discard.put.len(), 2, "Esc loses nothing");
     key(&mut model, Key::Esc, false);

@@ -375,14 +375,6 @@ impl Play {
         [first, left, right]
     }
 
-    /// The cards put away that the announcement is to be made with.
-    pub(crate) fn put(&self) -> Option<Cards> {
-        match &self.prompt {
-            Prompt::Announce(announce) if !announce.put.is_empty() => Some(announce.put),
-            _ => None,
-        }
-    }
-
     /// The number of the deal on the table, and of the last one when the list is over.
     pub(crate) fn number(&self) -> u32 {
         let list = self.session.list();

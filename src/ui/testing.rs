@@ -425,7 +425,7 @@ impl Stage {
         }
         if let (Some((advice, why)), Scene::Table(play)) = (&self.advised, &mut model.scene) {
             play.bars = play.view.table().phase() == Phase::Auction;
-            let question = play.session.question(play.put()).unwrap();
+            let question = play.session.question().unwrap();
             play.hint = Some(Hint::asked(question.clone()));
             let advice = Some(advice.clone());
             update(&mut model, Message::Advised(Box::new(Advised { question, advice })));

@@ -68,7 +68,7 @@ const FOLDERS: [(&str, Order); 2] = [
 
 /// Ceilings of the lines of code in rooms, without tests, comments and blank lines.
 const LINES: [(&[&str], usize); 3] =
-    [(&["ui"], 13_956), (&["cli", "app"], 4_232), (&["settings"], 2_501)];
+    [(&["ui"], 13_960), (&["cli", "app"], 4_238), (&["settings"], 2_501)];
 
 /// The ceiling of the files and folders that lie directly in `ui`.
 const ENTRIES: usize = 63;

@@ -177,17 +177,25 @@ fn a_damaged_save_is_set_aside_and_told() {
     let home = tempfile::tempdir().unwrap();
     let state = home.path().join(".local/state/skat");
     std::fs::create_dir_all(&state).unwrap();
-    std::fs::write(state.join("list-1.skat"), "skat-save 1\ntable 5\n").unwrap();
     // What is no file cannot be read either, and stops nothing.
     std::fs::create_dir(state.join("list-2.skat")).unwrap();
     // A newer version of the program may have written one.
-    std::fs::write(state.join("list-3.skat"), "skat-save 2\n").unwrap();
+    std::fs::write(state.join("list-3.skat"), "skat-save 3\n").unwrap();
+    // A list of which a line was lost.
+    by_house_rules(home.path(), "official", 3);
+    let whole = std::fs::read_to_string(state.join("list-1.skat")).unwrap();
+    let lost = whole.replacen(whole.split_inclusive('\n').nth(7).unwrap(), "", 1);
+    std::fs::write(state.join("list-4.skat"), &lost).unwrap();
+    std::fs::write(state.join("list-1.skat"), "skat-save 1\ntable 5\n").unwrap();
     let mut terminal = Start::skat(home.path(), "").run();
+    terminal.wait_for("A list damaged in line 8 is kept as list-4.damaged-1.skat.");
+    assert_eq!(std::fs::read_to_string(state.join("list-4.damaged-1.skat")).unwrap(), lost);
+    terminal.send("\x1b[B");
     terminal.wait_for("A list of a newer version of skat is kept as list-3.newer-1.skat.");
     terminal.send("\x1b[B");
     terminal.wait_for("list-2.damaged-1.skat");
     terminal.send("\x1b[B");
-    terminal.wait_for("list-1.damaged-1.skat");
+    terminal.wait_for("A list damaged in line 2 is kept as list-1.damaged-1.skat.");
     assert!(state.join("list-1.damaged-1.skat").exists());
     assert!(state.join("list-2.damaged-1.skat").exists());
 }

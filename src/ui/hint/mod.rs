@@ -64,7 +64,7 @@ impl Play {
         self.hint.as_ref().filter(|hint| {
             let Question { number, ref view, put, .. } = hint.question;
             let moves = view.moves().len() == self.view.moves().len();
-            asked && moves && number == self.number() && put == self.put()
+            asked && moves && number == self.number() && put == self.session.discarded()
         })
     }
 

@@ -75,7 +75,9 @@ impl Words<'_> {
             Move::PickUp => words.get("hint-pick-up"),
             Move::Hand => words.get("hint-hand"),
             Move::Push => words.get("hint-push"),
-            Move::Declare(contract, away) if away.is_empty() || self.play.put().is_some() => {
+            Move::Declare(contract, away)
+                if away.is_empty() || self.play.session.discarded().is_some() =>
+            {
                 let game = words.contract(contract);
                 self.say("hint-game", &[("game", game.into())])
             }
@@ -275,7 +277,7 @@ impl Words<'_> {
             Move::Play(card) => words.card(card),
             Move::Declare(contract, away) => {
                 let game = self.short(contract);
-                match away.is_empty() || self.play.put().is_some() {
+                match away.is_empty() || self.play.session.discarded().is_some() {
                     true => game,
                     false => format!("{game} {}", words.cards(away)),
                 }

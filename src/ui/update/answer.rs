@@ -12,7 +12,7 @@ use crate::ui::{Kit, say};
 pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &mut model.scene else { return };
     let order = say::hand_order(model.kit.lay.hand, play);
-    let Play { view, prompt, .. } = &mut **play;
+    let Play { session, view, prompt, .. } = &mut **play;
     let mut decided = None;
     match (prompt, action) {
         (Prompt::Call(call), Action::Side(step)) => {
@@ -90,9 +90,10 @@ pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
                 model.note = Some(say::note(&model.kit, key));
             } else if puts_on {
                 decided = Some(Move::PutOn(discard.cards()));
-            } else {
+            } else if session.discard(discard.cards()).is_ok() {
                 *prompt = Prompt::Announce(Announce::new(view, discard.cards()));
                 model.prompts += 1;
+                effects.push(Effect::Save);
             }
         }
         (Prompt::Announce(announce), Action::Line(step)) => {
@@ -120,7 +121,11 @@ pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
             let put = announce.put.iter().collect();
             *prompt = match view.table().phase() {
                 Phase::GrandHand => Prompt::GrandHand { declare: true },
-                _ => Prompt::discard(view, put),
+                _ => {
+                    session.take_back_discard();
+                    effects.push(Effect::Save);
+                    Prompt::discard(view, put)
+                }
             };
         }
         (Prompt::Announce(announce), Action::Enter) => {

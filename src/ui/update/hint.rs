@@ -37,7 +37,7 @@ pub(super) fn renew(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 fn ask(play: &mut Play, effects: &mut Vec<Effect>) {
-    if let Some(question) = play.session.question(play.put()) {
+    if let Some(question) = play.session.question() {
         play.hint = Some(Hint::asked(question.clone()));
         effects.push(Effect::Advise(Box::new(question)));
     }

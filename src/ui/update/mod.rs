@@ -14,7 +14,7 @@ use super::binding::{self, Action, Step};
 use super::hint::Hint;
 use super::model::{Effect, Message, Model, Note, Offer, Over, Page, Play, Scene, StartLine, Wait};
 use super::motion::Moving;
-use super::prompt::Prompt;
+use super::prompt::{Announce, Prompt};
 use super::{Kit, hit, past, reading, say, settings};
 use answer::answer;
 
@@ -447,7 +447,10 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
 /// Puts the question of the present view.
 fn ask(model: &mut Model) {
     let Scene::Table(play) = &mut model.scene else { return };
-    play.prompt = Prompt::of(&play.view);
+    play.prompt = match play.session.discarded() {
+        Some(cards) => Prompt::Announce(Announce::new(&play.view, cards)),
+        None => Prompt::of(&play.view),
+    };
     // The cursor stands on the first card from the left that may be chosen.
     let order = say::hand_order(model.kit.lay.hand, play);
     let playable = play.view.playable();

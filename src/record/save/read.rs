@@ -1,5 +1,6 @@
 //! Reads a save, and plays it again by the law.
 
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::num::NonZeroU32;
 use std::str::FromStr;
@@ -7,14 +8,15 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::deal::{self, DealFault};
-use super::party::{Member, Misfit, Party};
-use super::position::quoted;
-use super::save::{Save, VERSION, read_name, scoring_of};
-use super::word::{BadTurn, Word, read_seat};
+use super::{Save, VERSION, scoring_of};
+use crate::record::deal::{self, DealFault};
+use crate::record::party::{Member, Misfit, Party};
+use crate::record::position::{Located, quoted, text};
+use crate::record::sum::without_sums;
+use crate::record::word::{BadTurn, Word, read_seat};
 use crate::rules::{
-    BadRules, Deal, Game, Illegal, List, ListSettings, Move, Place, Rules, Scoring, Seat, Seating,
-    TableSize,
+    BadRules, Cards, Deal, Game, Illegal, List, ListSettings, Move, Place, Rules, Scoring, Seat,
+    Seating, TableSize,
 };
 
 /// What is wrong with a save.
@@ -30,8 +32,14 @@ pub enum SaveFault {
         expected: &'static str,
     },
     /// A save in a form of another time.
-    #[error("a save of version {}, and this program reads version {VERSION}", quoted(.0))]
+    #[error("a save of version {}, and this program reads versions 1 to {VERSION}", quoted(.0))]
     Version(String),
+    /// A line whose check sum does not fit.
+    #[error(
+        "the check sum does not fit: this line was changed, or lines before it are missing, \
+             doubled or in another order"
+    )]
+    Sum,
     /// Something else than what belongs here.
     #[error("{} instead of {expected}", match .found.as_str() {
         "" => "the end of the line".to_owned(),
@@ -81,6 +89,18 @@ pub enum SaveFault {
         /// Why it is refused.
         why: Illegal,
     },
+    /// Cards discarded against the law.
+    #[error("deal {number}: {seat} cannot discard {cards}: {why}")]
+    Discard {
+        /// The number of the deal.
+        number: u32,
+        /// Who discards.
+        seat: Seat,
+        /// The cards.
+        cards: Cards,
+        /// Why they are refused.
+        why: Illegal,
+    },
     /// A game of the list that is not over.
     #[error("deal {0} is on the list, but was not played to its end")]
     Unfinished(u32),
@@ -102,8 +122,38 @@ impl SaveFault {
 /// What is wrong, and at which byte.
 type Fault = (usize, SaveFault);
 
+impl<L: FromStr<Err: Display>> Save<L> {
+    /// Reads a save of this version or an older one. Whatever is read without an error is a list
+    /// that can be gone on with: party and settings fit, the games were played by the law and to
+    /// their ends, and the running one is the next.
+    ///
+    /// # Errors
+    /// What is wrong, and where; also a move that the law refuses.
+    pub fn read(bytes: impl AsRef<[u8]>) -> Result<Self, Located<SaveFault>> {
+        let text = text(bytes.as_ref(), SaveFault::NotText)?;
+        let words = words(text).map_err(|at| Located::new(text, at, SaveFault::Sum))?;
+        read(&words).map_err(|(at, why)| Located::new(&words, at, why))
+    }
+}
+
+/// The save without its check sums. Lines and columns stay what they were.
+///
+/// # Errors
+/// Where the first line begins whose sum does not fit.
+fn words(text: &str) -> Result<Cow<'_, str>, usize> {
+    let first = text.split_inclusive('\n').next().unwrap_or_default();
+    match first.split_whitespace().nth(1) {
+        // The first version had no sums.
+        None | Some("1") => Ok(Cow::Borrowed(text)),
+        Some("2") => without_sums(text).map(Cow::Owned),
+        // A number that was changed on the disk is no other version.
+        Some(_) if first.contains('#') => without_sums(first).map(|_| Cow::Borrowed(text)),
+        Some(_) => Ok(Cow::Borrowed(text)),
+    }
+}
+
 /// Reads a whole save.
-pub(super) fn read<L: FromStr<Err: Display>>(text: &str) -> Result<Save<L>, Fault> {
+fn read<L: FromStr<Err: Display>>(text: &str) -> Result<Save<L>, Fault> {
     let mut lines = Lines { text, at: 0 };
     let mut line = lines.after("skat-save", "skat-save, the first word of a save")?;
     line.version()?;
@@ -143,12 +193,18 @@ pub(super) fn read<L: FromStr<Err: Display>>(text: &str) -> Result<Save<L>, Faul
         list.push(game).map_err(|_| (at, SaveFault::Unfinished(number)))?;
     }
     let running = match lines.optional("running") {
-        Some(line) => Some(game(line, &list)?.1),
+        Some(line) => Some(game(line, &list)?),
         None => None,
     };
-    lines.after("end", "game, running or end")?.finish()?;
+    let discarded = match (&running, lines.optional("put")) {
+        (Some((number, game)), Some(line)) => Some(put(line, *number, game, &party)?),
+        (None, Some(line)) => return Err((line.at, unexpected("put", "end"))),
+        (_, None) => None,
+    };
+    lines.after("end", "game, running, put or end")?.finish()?;
     lines.finish()?;
-    Ok(Save { party, list, running, begun, elapsed: Duration::from_millis(elapsed) })
+    let (running, elapsed) = (running.map(|(_, game)| game), Duration::from_millis(elapsed));
+    Ok(Save { party, list, running, discarded, begun, elapsed })
 }
 
 /// The settings that every list has, and where the number of deals stands.
@@ -197,8 +253,7 @@ fn member<L: FromStr<Err: Display>>(lines: &mut Lines<'_>) -> Result<Member<L>, 
         })?),
     };
     let (at, rest) = line.rest();
-    let found = || SaveFault::Unexpected { found: rest.to_owned(), expected: NAME };
-    Ok(Member { name: read_name(rest).ok_or_else(|| (at, found()))?, level })
+    Ok(Member { name: read_name(rest).ok_or_else(|| (at, unexpected(rest, NAME)))?, level })
 }
 
 /// The number of the next deal and all moves made in it.
@@ -219,6 +274,24 @@ fn game(mut line: Line<'_>, list: &List) -> Result<(u32, Game), Fault> {
     Ok((number, game))
 }
 
+/// `SEAT C1.C2`: who is to announce a game has discarded these.
+fn put<L>(mut line: Line<'_>, number: u32, game: &Game, party: &Party<L>) -> Result<Cards, Fault> {
+    let (at, word) = line.word("a seat")?;
+    let seat = read_seat(word).map_err(|bad| (at, bad.into()))?;
+    if party.person().and_then(|place| game.deal().seating().seat(place)) != Some(seat) {
+        return Err((at, unexpected(word, "the seat of the person")));
+    }
+    let (at, word) = line.word("two cards")?;
+    let cards = word.parse().map_err(|_| (at, unexpected(word, "two cards")))?;
+    line.finish()?;
+    let refused = |why| (at, SaveFault::Discard { number, seat, cards, why });
+    game.check_discard(seat, cards).map_err(refused).map(|()| cards)
+}
+
+fn unexpected(found: &str, expected: &'static str) -> SaveFault {
+    SaveFault::Unexpected { found: found.to_owned(), expected }
+}
+
 /// The lines of a save.
 struct Lines<'a> {
     text: &'a str,
@@ -237,7 +310,7 @@ impl<'a> Lines<'a> {
             None if line.end == self.text.len() => Err((line.end, SaveFault::Cut { expected })),
             found => {
                 let (at, found) = found.unwrap_or((self.at, ""));
-                Err((at, SaveFault::Unexpected { found: found.to_owned(), expected }))
+                Err((at, unexpected(found, expected)))
             }
         }
     }
@@ -286,7 +359,7 @@ impl<'a> Line<'a> {
         let end = self.end;
         self.next().ok_or(match end == self.text.len() {
             true => (end, SaveFault::Cut { expected }),
-            false => (end, SaveFault::Unexpected { found: String::new(), expected }),
+            false => (end, unexpected("", expected)),
         })
     }
 
@@ -304,8 +377,7 @@ impl<'a> Line<'a> {
         read: impl FnOnce(&str) -> Option<T>,
     ) -> Result<T, Fault> {
         let (at, word) = self.word(expected)?;
-        let unexpected = || SaveFault::Unexpected { found: word.to_owned(), expected };
-        let value = read(word).ok_or_else(|| (at, unexpected()))?;
+        let value = read(word).ok_or_else(|| (at, unexpected(word, expected)))?;
         self.finish()?;
         Ok(value)
     }
@@ -314,17 +386,14 @@ impl<'a> Line<'a> {
     fn finish(&self) -> Result<(), Fault> {
         match self.rest() {
             (_, "") => Ok(()),
-            (at, found) => {
-                let expected = "nothing";
-                Err((at, SaveFault::Unexpected { found: found.to_owned(), expected }))
-            }
+            (at, found) => Err((at, unexpected(found, "nothing"))),
         }
     }
 
     /// Makes sure that this program reads saves of this version.
     fn version(&mut self) -> Result<(), Fault> {
         let (at, word) = self.word("a version")?;
-        if word.parse() != Ok(VERSION) {
+        if !word.parse().is_ok_and(|version| (1..=VERSION).contains(&version)) {
             return Err((at, SaveFault::Version(word.to_owned())));
         }
         self.finish()
@@ -347,8 +416,7 @@ impl<'a> Line<'a> {
     fn given(&mut self, table: TableSize) -> Result<Deal, Fault> {
         let expected = "a place at the table, counted from 0";
         let (at, word) = self.word(expected)?;
-        let unexpected = || SaveFault::Unexpected { found: word.to_owned(), expected };
-        let dealer = place(word, table).ok_or_else(|| (at, unexpected()))?;
+        let dealer = place(word, table).ok_or_else(|| (at, unexpected(word, expected)))?;
         let (at, cards) = self.rest();
         deal::cards(cards, at, false, Seating { table, dealer })
             .map_err(|(at, why)| (at, why.into()))
@@ -358,4 +426,17 @@ impl<'a> Line<'a> {
 fn place(word: &str, table: TableSize) -> Option<Place> {
     let index: usize = word.parse().ok()?;
     table.places().find(|place| place.index() == index)
+}
+
+/// Reads a name as it was written.
+fn read_name(text: &str) -> Option<String> {
+    let mut rest = text.strip_prefix('"')?.strip_suffix('"')?;
+    let mut name = String::new();
+    while let Some((before, escape)) = rest.split_once('\\') {
+        let (number, after) = escape.strip_prefix("u{")?.split_once('}')?;
+        name.push_str(before);
+        name.push(char::from_u32(u32::from_str_radix(number, 16).ok()?)?);
+        rest = after;
+    }
+    (!rest.contains('"')).then(|| name + rest)
 }
