@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::Args as Flags;
 
 use crate::app::Failure;
-use crate::search::prospects::Question;
+use crate::players::trained::prospects::Question;
 use crate::settings::printable;
 use crate::study::training::{Calibration, Report, Shares, Tenth, Training};
 

@@ -1,11 +1,9 @@
 //! What the strongest player would do in somebody's place, and why.
 //!
-//! The move is the one [`decide`](super::decide) gives for the master: both come out of the same
-//! computation. A [`Reason`] says only what that computation has found, or what the cards in sight
+//! A [`Reason`] says only what the computation of the move has found, or what the cards in sight
 //! show; how it is told is for others.
 
-use super::{Bot, Level, strong};
-use crate::rules::{Bid, Card, Cards, Kind, Move, Scoring, Seat, Suit, View, generator};
+use crate::rules::{Bid, Card, Kind, Move, Seat, Suit};
 
 /// What the strongest player would do, and why.
 #[derive(Debug, Clone, PartialEq)]
@@ -233,38 +231,6 @@ pub enum Fact {
     Lacks(Seat, Suit),
     /// A seat has all the trumps that are out, and there are some.
     AllTrumps(Seat),
-}
-
-/// What the strongest player would do in this seat, for a list kept in such a way. `put` are the
-/// cards that lie away already, if the announcement is to be made with these and no others.
-///
-/// Its lots are those of [`decide`](super::decide) for the same seed and deal. `None` if the seat
-/// is not to act.
-#[must_use]
-pub fn advise(
-    scoring: Scoring,
-    seed: u64,
-    number: u32,
-    view: &View,
-    put: Option<Cards>,
-) -> Option<Advice> {
-    if !view.my_turn() {
-        return None;
-    }
-    let bot = Bot::new(Level::Master).playing_for(scoring);
-    let mut random = generator(&super::lots(seed, number, view));
-    let table = view.table();
-    match table.phase() {
-        _ if table.offer().is_some() => Some(concession(view)),
-        _ => strong::judge(view, bot, put, &mut random),
-    }
-}
-
-/// An answer to an offer of giving up, which needs no chances.
-fn concession(view: &View) -> Advice {
-    let mv = super::concession::answer(view);
-    let reason = if mv == Move::Accept { Reason::Agrees } else { Reason::PlaysOn };
-    Advice::by_thumb(mv, reason)
 }
 
 impl Advice {

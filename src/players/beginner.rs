@@ -8,8 +8,10 @@ use crate::rules::{
     value_as_announced,
 };
 
+use super::bot::Style;
 use super::memory::{Fate, Memory};
-use super::{Style, best, follow, null};
+use super::random::best;
+use super::{follow, null};
 
 /// How many tricks back a beginner remembers, besides the one on the table.
 const REMEMBERED: usize = 1;

@@ -8,7 +8,7 @@ use crate::rules::{
     Announced, Asking, Bid, Cards, Contract, Kind, Move, Seat, View, value_as_announced,
 };
 
-use super::Style;
+use super::bot::Style;
 use super::hand::{self, Stage};
 use super::ramsch;
 
@@ -39,14 +39,8 @@ impl Plan {
 
     /// What the plan promises on a Seeger-Fabian list, in game points.
     pub(super) fn promise(&self) -> i32 {
-        promise(self.chance, i32::from(self.value))
+        hand::promise(self.chance, i32::from(self.value))
     }
-}
-
-/// What a game promises on a Seeger-Fabian list at a table of three: its value and 50 if it is won,
-/// minus twice its value and 50, and 40 for each of the others, shared out, if it is lost.
-pub(super) fn promise(chance: i32, value: i32) -> i32 {
-    (chance * (value + 50) - (1000 - chance) * (2 * value + 50 + 40)) / 1000
 }
 
 /// The plans for ten cards before the skat.

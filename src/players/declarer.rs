@@ -5,7 +5,7 @@ use crate::rules::{Card, Kind};
 
 use super::chance;
 use super::memory::Memory;
-use super::worth;
+use super::price;
 
 /// What the defenders put on a trick of ours.
 const GIVEN: f64 = 7.0;
@@ -25,7 +25,7 @@ pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
     let wins = chance::wins(memory, card);
     let points = f64::from(card.points());
     let trick = wins * (points + GIVEN) - (1.0 - wins) * (points - LOST_IN_TIME);
-    trick - worth::keeping(memory, card) + pulling(memory, card)
+    trick - price::keeping(memory, card) + pulling(memory, card)
 }
 
 /// What a trump lead is worth for the trumps it pulls.

@@ -5,7 +5,7 @@ use crate::rules::{Card, Kind, Rank};
 
 use super::chance;
 use super::memory::Memory;
-use super::worth;
+use super::price;
 
 /// What the others put on a trick of ours: the partner smears, the declarer does not.
 const SMEARED: f64 = 8.0;
@@ -17,7 +17,7 @@ pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
     let wins = chance::wins(memory, card);
     let points = f64::from(card.points());
     let trick = wins * (points + SMEARED) - (1.0 - wins) * (points + GIVEN);
-    trick - worth::keeping(memory, card) + direction(memory, card)
+    trick - price::keeping(memory, card) + direction(memory, card)
 }
 
 /// What the lead is worth for where it goes.

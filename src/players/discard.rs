@@ -4,9 +4,9 @@ use crate::rules::{
     Bid, Card, Cards, Contract, Kind, Matadors, Move, Seat, View, value_as_announced,
 };
 
-use super::Style;
-use super::bidding::{self, promise};
-use super::hand::{self, Stage};
+use super::bidding;
+use super::bot::Style;
+use super::hand::{self, Stage, promise};
 
 /// The announcement, with two cards put away unless it is a Hand game.
 pub(super) fn announce(view: &View, style: Style) -> Move {

@@ -8,7 +8,7 @@ use crate::rules::{Card, Cards, Rank};
 
 use super::chance;
 use super::memory::{Fate, Memory};
-use super::worth;
+use super::price;
 
 /// What a friend adds to a trick that is ours for sure, roughly.
 const SMEARED: f64 = 6.0;
@@ -52,6 +52,6 @@ pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
         }
         Some(_) => (GRUDGED, BEATING),
     };
-    wins * (points + added) - (1.0 - wins) * (points + taken) - worth::keeping(memory, card)
-        + worth::making_void(memory, card)
+    wins * (points + added) - (1.0 - wins) * (points + taken) - price::keeping(memory, card)
+        + price::making_void(memory, card)
 }

@@ -151,3 +151,9 @@ pub(super) fn chance(points: i32) -> i32 {
     };
     if points < 0 { 1000 - upper } else { upper }
 }
+
+/// What a game promises on a Seeger-Fabian list at a table of three: its value and 50 if it is won,
+/// minus twice its value and 50, and 40 for each of the others, shared out, if it is lost.
+pub(super) fn promise(chance: i32, value: i32) -> i32 {
+    (chance * (value + 50) - (1000 - chance) * (2 * value + 50 + 40)) / 1000
+}

@@ -4,7 +4,7 @@
 //! unseen cards fits everything the seat has seen. A seat that forgets answers from what is left of
 //! its memory and so believes more to be possible than is.
 
-use crate::rules::{BySeat, Card, Cards, Kind, Seat, Trick, View};
+use crate::rules::{BySeat, Card, Cards, Kind, Seat, Table, Trick, View};
 
 /// What a seat knows, from its [`View`] and as many tricks as it remembers.
 #[derive(Debug, Clone)]
@@ -42,6 +42,22 @@ pub(super) enum Fate {
     Open,
 }
 
+/// The cards that each seat has shown that it lacks: the classes it did not follow in the running
+/// trick and so many before it.
+pub(super) fn lacking(table: &Table, kind: Kind, tricks: usize) -> BySeat<Cards> {
+    let mut lacking = BySeat([Cards::EMPTY; 3]);
+    let forgotten = table.tricks().len().saturating_sub(tricks);
+    for trick in table.tricks()[forgotten..].iter().chain([table.trick()]) {
+        let Some(led) = trick.led() else { continue };
+        for (seat, card) in trick.iter() {
+            if !kind.class(led).contains(card) {
+                lacking[seat] |= kind.class(led);
+            }
+        }
+    }
+    lacking
+}
+
 impl Memory {
     /// A memory of all that was played. `None` before the play.
     pub(super) fn whole(view: &View) -> Option<Self> {
@@ -57,25 +73,17 @@ impl Memory {
         let (me, kind) = (view.seat()?, table.kind()?);
         let declarer = table.declarer().unwrap_or(me);
         let forgotten = table.tricks().len().saturating_sub(tricks);
-        let remembered = || table.tricks()[forgotten..].iter().chain([table.trick()]);
         let open = view.open().filter(|_| me != declarer);
         let mut unseen = view.unseen();
         for trick in &table.tricks()[..forgotten] {
             unseen |= trick.iter().filter(|&(seat, _)| seat != me).map(|(_, card)| card).collect();
         }
-        let mut may = BySeat::from_fn(|seat| match open {
+        let lacking = lacking(table, kind, tricks);
+        let may = BySeat::from_fn(|seat| match open {
             _ if seat == me => view.hand(),
-            Some(open) if seat == declarer => open,
-            _ => unseen,
+            Some(open) if seat == declarer => open - lacking[seat],
+            _ => unseen - lacking[seat],
         });
-        for trick in remembered() {
-            let Some(led) = trick.led() else { continue };
-            for (seat, card) in trick.iter() {
-                if !kind.class(led).contains(card) && seat != me {
-                    may[seat] -= kind.class(led);
-                }
-            }
-        }
         Some(Self {
             kind,
             me,

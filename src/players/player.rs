@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use super::bot::{Bot, Level, Style};
 use super::engine::{BadProgram, Program};
-use super::{Bot, Level, Style};
 
 /// A player of a duel.
 ///

@@ -1,14 +1,4 @@
-//! What strong players reckon with: play with open cards, and what can be said of hidden ones.
-//!
-//! # Hidden cards
-//!
-//! - `lanes` lays the cards out as bits in the order of a game, `course` plays them in one world;
-//! - [`worlds`] counts and draws the ways the unseen cards may lie;
-//! - [`policy`] says which card a good player would play who sees what a seat sees;
-//! - [`odds`] are chances and their logarithms;
-//! - [`prospects`] says how likely a hand wins a game; `tables` holds what was trained for both.
-//!
-//! # Open cards
+//! Play with open cards.
 //!
 //! A [`Position`] is the cards of the play from some moment on, a [`Solver`] answers questions about
 //! it: whether the declarer reaches a number of card points, how many it gets, the same for each
@@ -30,29 +20,19 @@
 
 mod bounds;
 mod candidates;
-mod course;
 mod key;
-mod lanes;
 mod layout;
 mod line;
 mod moves;
 mod null;
-pub mod odds;
 mod order;
-pub mod policy;
 mod position;
-pub mod prospects;
 mod running;
 mod solver;
 mod table;
-mod tables;
 mod trump;
 mod weights;
-pub mod worlds;
 
-pub use course::Course;
-pub use lanes::{Lanes, ones, pairs};
 pub use line::{Line, LineTrick};
 pub use position::{BadPosition, Position, Taken};
 pub use solver::{Budgeted, Solver};
-pub use tables::{Ramsch, Tables};

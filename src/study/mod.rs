@@ -9,4 +9,4 @@ pub mod quiz;
 pub mod replay;
 pub mod sheet;
 pub mod standings;
-pub mod training;
+pub(crate) mod training;

@@ -7,7 +7,9 @@ use thiserror::Error;
 use super::line::{self, Line};
 use super::message::{self, Answer, Kind, Request, Told, tell};
 use super::retell::{self, BadRequest, Known};
-use crate::players::{self, Bot, discard};
+use crate::players::bot::Bot;
+use crate::players::decide::decide;
+use crate::players::discard;
 use crate::record::scoring_of;
 use crate::rules::{Cards, Contract, Kind as Game, Move, Rules, Scoring, View};
 
@@ -151,7 +153,7 @@ impl Engine {
         if let Some((_, mv)) = self.last.as_ref().filter(|(last, _)| last == view) {
             return *mv;
         }
-        let mv = players::decide(self.bot, self.seed, self.number, view);
+        let mv = decide(self.bot, self.seed, self.number, view);
         self.last = Some((view.clone(), mv));
         mv
     }

@@ -1,6 +1,6 @@
 //! Why a move in Ramsch, or before it, is made.
 
-use super::{RAMSCH, outcome};
+use super::card::{RAMSCH, outcome};
 use crate::players::advice::Reason;
 use crate::players::memory::Memory;
 use crate::rules::{Card, Move, Phase, View};

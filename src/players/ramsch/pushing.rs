@@ -1,8 +1,7 @@
 //! What is asked before a Ramsch: Grand Hand instead, to take the skat or to push it on, and the
 //! two cards to put on.
 
-use super::super::bidding::promise;
-use super::super::hand::{self, Stage};
+use super::super::hand::{self, Stage, promise};
 use super::danger::danger;
 use crate::rules::{Card, Cards, Contract, Kind, Move, Phase, Seat, View, value_as_announced};
 

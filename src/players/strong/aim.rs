@@ -1,7 +1,7 @@
 //! What the declarer plays for.
 
+use crate::players::simulation::Course;
 use crate::rules::{Kind, Matadors, View};
-use crate::search::Course;
 
 use super::scene::Scene;
 

@@ -3,10 +3,13 @@
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 
-use crate::rules::{Announced, Cards, Contract, Kind, Outcome, Reckoning, Settlement, View};
-use crate::search::odds::exp;
-use crate::search::worlds::{Unseen, Worlds};
-use crate::search::{Course, Lanes, Tables};
+use crate::players::bot::Bot;
+use crate::players::simulation::{Course, Lanes, Unseen, Worlds};
+use crate::players::trained::Tables;
+use crate::players::trained::odds::exp;
+use crate::rules::{
+    Announced, Bid, Cards, Contract, Kind, Move, Outcome, Reckoning, Settlement, View,
+};
 
 use super::beliefs;
 use super::gains::{Bidder, bonus};
@@ -21,6 +24,8 @@ pub(super) const LEAST_TRIES: usize = HAND_TRIES;
 const PRIOR: f32 = 300.0;
 /// What a risk taken freely, an announcement, must promise beyond the game without it.
 const MARGIN: f32 = 4.0;
+/// What a Hand game must promise beyond the pick-up.
+pub(super) const HAND_MARGIN: f32 = 5.0;
 
 /// A game that can be declared, and what it promises.
 #[derive(Debug, Clone, Copy)]
@@ -48,6 +53,40 @@ pub(super) struct End {
 
 /// The cards of the two others and the skat.
 pub(super) type Places = [Cards; 3];
+
+/// Whether the skat stays shut.
+pub(in crate::players) fn look_or_not(view: &View, bot: Bot, random: &mut Pcg64) -> Move {
+    let Some(bid) = view.table().bid() else { return Move::PickUp };
+    hand_or_not(view, Bidder::of(view, bot, bid), random).0
+}
+
+/// The same with the best Hand game, if one was tried out.
+pub(super) fn hand_or_not(view: &View, bidder: Bidder, random: &mut Pcg64) -> (Move, Option<Plan>) {
+    /// Hand games that promise so much less are not tried out.
+    const HOPELESS: f32 = -40.0;
+    let picking_up = bidder.picking_up(view.dealt());
+    if bidder.best_hand(view.dealt()) < picking_up + HOPELESS {
+        return (Move::PickUp, None);
+    }
+    let plan = hand(view, bidder, random);
+    match plan {
+        Some(plan) if plan.gain > picking_up + HAND_MARGIN => (Move::Hand, Some(plan)),
+        plan => (Move::PickUp, plan),
+    }
+}
+
+/// The announcement.
+pub(in crate::players) fn announce(view: &View, bot: Bot, random: &mut Pcg64) -> Move {
+    let bidder = Bidder::of(view, bot, view.table().bid().unwrap_or(Bid::LEAST));
+    let plan = if view.table().is_hand() {
+        hand(view, bidder, random)
+    } else {
+        after(view, bidder, random)
+    };
+    plan.map_or(Move::Declare(Contract::hand(Kind::Grand), Cards::EMPTY), |plan| {
+        Move::Declare(plan.contract, plan.put)
+    })
+}
 
 /// Worlds at the end of the auction, as likely as the others' bids make them.
 pub(super) fn deals(
@@ -140,7 +179,7 @@ pub(super) fn won(contract: Contract, bidder: Bidder, ends: &[End]) -> f32 {
 }
 
 /// The best game of twelve cards.
-pub(super) fn after(view: &View, bidder: Bidder, random: &mut Pcg64) -> Option<Plan> {
+fn after(view: &View, bidder: Bidder, random: &mut Pcg64) -> Option<Plan> {
     let best = plans(view, bidder, None, random).first().copied()?;
     Some(opened(view, bidder, best, random))
 }
@@ -193,7 +232,7 @@ pub(super) fn opened(view: &View, bidder: Bidder, plan: Plan, random: &mut Pcg64
 }
 
 /// The best Hand game.
-pub(super) fn hand(view: &View, bidder: Bidder, random: &mut Pcg64) -> Option<Plan> {
+fn hand(view: &View, bidder: Bidder, random: &mut Pcg64) -> Option<Plan> {
     let best = hands(view, bidder, random).first().copied()?;
     Some(opened(view, bidder, best, random))
 }

@@ -5,12 +5,12 @@
 
 use rand::{Rng, RngExt};
 
+use crate::players::simulation::{Course, Lanes, Unseen, Worlds, pairs};
+use crate::players::trained::Tables;
+use crate::players::trained::odds::{chance, exp, ln};
+use crate::players::trained::policy::Policy;
+use crate::players::trained::prospects::{Marks, Question};
 use crate::rules::{Bid, Cards, Kind, Scoring, Seat, View};
-use crate::search::odds::{chance, exp, ln};
-use crate::search::policy::Policy;
-use crate::search::prospects::{Marks, Question};
-use crate::search::worlds::{Unseen, Worlds};
-use crate::search::{Course, Lanes, Tables, pairs};
 
 use super::gains::Bidder;
 use super::scene::Scene;

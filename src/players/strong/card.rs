@@ -3,8 +3,9 @@
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::{Pcg32, Pcg64};
 
+use crate::players::simulation::ones;
+use crate::players::trained::Tables;
 use crate::rules::{Kind, Move, View};
-use crate::search::{Tables, ones};
 
 use super::aim::Aim;
 use super::beliefs::Beliefs;
@@ -45,7 +46,7 @@ pub(super) struct Trial {
 }
 
 /// The card to play.
-pub(super) fn play(view: &View, random: &mut Pcg64) -> Move {
+pub(in crate::players) fn play(view: &View, random: &mut Pcg64) -> Move {
     let legal = view.playable();
     let Some(scene) = Scene::new(view) else { return Move::Pass };
     if legal.len() == 1 {

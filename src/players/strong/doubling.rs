@@ -4,8 +4,8 @@
 use rand_pcg::Pcg64;
 
 use crate::players::advice::Basis;
+use crate::players::trained::Tables;
 use crate::rules::{Doubled, Move, Phase, Scoring, View};
-use crate::search::Tables;
 
 use super::announce::{self, End};
 use super::beliefs::Beliefs;
@@ -22,7 +22,7 @@ const RESERVE: f32 = 8.0;
 pub(super) const BASIS: Basis = Basis::Deals { deals: KEPT, all: false };
 
 /// The answer to the question for Kontra, Re or Hirsch.
-pub(super) fn answer(view: &View, random: &mut Pcg64) -> Move {
+pub(in crate::players) fn answer(view: &View, random: &mut Pcg64) -> Move {
     match word(view) {
         Some(word) if promises(view, random).is_some_and(Promise::is_doubled) => word,
         _ => Move::Decline,
@@ -40,7 +40,7 @@ pub(super) fn word(view: &View) -> Option<Move> {
 }
 
 /// Whether a defender says Kontra in place of the own first card.
-pub(super) fn says_kontra_late(view: &View, random: &mut Pcg64) -> bool {
+pub(in crate::players) fn says_kontra_late(view: &View, random: &mut Pcg64) -> bool {
     view.table().phase() == Phase::Playing
         && view.check(Move::Kontra).is_ok()
         && promises(view, random).is_some_and(Promise::is_doubled)

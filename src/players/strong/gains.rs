@@ -1,11 +1,13 @@
 //! What games promise by the trained tables, in list points.
 
+use crate::players::bot::Bot;
+use crate::players::simulation::{Lanes, pairs};
+use crate::players::trained::Tables;
+use crate::players::trained::odds::chance;
+use crate::players::trained::prospects::{Marks, Question};
 use crate::rules::{
-    Announced, Bid, Cards, Contract, Kind, Scoring, takes_every_trick, value_as_announced,
+    Announced, Bid, Cards, Contract, Kind, Scoring, View, takes_every_trick, value_as_announced,
 };
-use crate::search::odds::chance;
-use crate::search::prospects::{Marks, Question};
-use crate::search::{Lanes, Tables, pairs};
 
 /// What is written for a game besides its score.
 pub(super) const fn bonus(scoring: Scoring) -> f32 {
@@ -27,6 +29,12 @@ pub(super) struct Bidder {
 }
 
 impl Bidder {
+    /// The seat of a view with a bid to cover.
+    pub(super) fn of(view: &View, bot: Bot, bid: Bid) -> Self {
+        let seat = view.seat().map_or(0, |seat| seat.index());
+        Self { seat, bid, scoring: bot.scoring }
+    }
+
     /// What a game promises that is won with chance `win`, and with 90 card points with `high`.
     fn gain(self, contract: Contract, cards: Cards, win: f32, high: f32) -> f32 {
         let bonus = bonus(self.scoring);

@@ -3,13 +3,14 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 
+use crate::players::simulation::{Course, Lanes, Unseen, Worlds, pairs};
+use crate::players::trained::Tables;
+use crate::players::trained::prospects::Marks;
 use crate::rules::{Bid, Cards, Contract, Kind, Move, Phase, Seat, View};
-use crate::search::prospects::Marks;
-use crate::search::worlds::{Unseen, Worlds};
-use crate::search::{Course, Lanes, Tables, pairs};
 
+use super::gains::Bidder;
 use super::ramsch::gain;
-use crate::players::Bot;
+use crate::players::bot::Bot;
 
 /// What a Grand Hand must promise beyond the Ramsch.
 const GRAND_HAND: f32 = 15.0;
@@ -20,7 +21,7 @@ const WORLDS: usize = 300;
 const PRIOR: f32 = 150.0;
 
 /// The answer to what is asked.
-pub(super) fn answer(view: &View, bot: Bot, random: &mut Pcg64) -> Move {
+pub(in crate::players) fn answer(view: &View, bot: Bot, random: &mut Pcg64) -> Move {
     match view.table().phase() {
         Phase::GrandHand if grand_hand(view, bot) => {
             Move::Declare(Contract::hand(Kind::Grand), Cards::EMPTY)
@@ -33,7 +34,7 @@ pub(super) fn answer(view: &View, bot: Bot, random: &mut Pcg64) -> Move {
 }
 
 fn grand_hand(view: &View, bot: Bot) -> bool {
-    let bidder = super::bidder(view, bot, Bid::LEAST);
+    let bidder = Bidder::of(view, bot, Bid::LEAST);
     let grand = bidder.hand(view.dealt(), Kind::Grand);
     let lanes = Lanes::of(Kind::Grand);
     let ramsch = promise(lanes, lanes.bits(view.dealt()), 0, bidder.seat);

@@ -6,11 +6,11 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::{Pcg32, Pcg64};
 
+use crate::players::simulation::{Course, Lanes, Unseen, Worlds, ones};
+use crate::players::trained::Tables;
 use crate::rules::{
     BySeat, Card, Cards, Kind, Move, RamschSettlement, Rules, Seat, SkatGoes, View,
 };
-use crate::search::worlds::{Unseen, Worlds};
-use crate::search::{Course, Lanes, Tables, ones};
 
 use super::beliefs::{Beliefs, World, passed, played, trusted};
 use super::scene::Seen;
@@ -137,7 +137,7 @@ impl Judged {
 }
 
 /// The card to play.
-pub(super) fn play(view: &View, random: &mut Pcg64) -> Move {
+pub(in crate::players) fn play(view: &View, random: &mut Pcg64) -> Move {
     judged(view, random).0
 }
 
@@ -174,7 +174,7 @@ pub(super) fn judged(view: &View, random: &mut Pcg64) -> (Move, Option<Judged>) 
 }
 
 /// The card that the policy likes best.
-pub(super) fn play_at_a_glance(view: &View) -> Move {
+pub(in crate::players) fn play_at_a_glance(view: &View) -> Move {
     let scene = Scene::new(view);
     // Any world will do: the policy sees of it what the seat sees.
     let course = scene.as_ref().and_then(|scene| {

@@ -1,8 +1,8 @@
 //! What a seat knows during play, as bits.
 
+use crate::players::memory::lacking;
+use crate::players::simulation::{Course, Lanes, Unseen};
 use crate::rules::{Contract, Kind, Table, View};
-use crate::search::worlds::Unseen;
-use crate::search::{Course, Lanes};
 
 /// What a seat knows of a game that has been announced.
 #[derive(Debug)]
@@ -51,16 +51,11 @@ impl Seen {
         let plays: Vec<(usize, u8)> = tricks
             .flat_map(|trick| trick.iter().map(|(seat, card)| (seat.index(), lanes.place(card))))
             .collect();
-        let (mut played, mut may, mut led) = ([0_u32; 3], [u32::MAX; 3], 0);
-        for (number, &(seat, bit)) in plays.iter().enumerate() {
-            let class = lanes.class(bit);
-            if number % 3 == 0 {
-                led = class;
-            } else if class != led {
-                may[seat] &= !led;
-            }
+        let mut played = [0; 3];
+        for &(seat, bit) in &plays {
             played[seat] |= 1 << bit;
         }
+        let may = lacking(table, lanes.kind(), usize::MAX).0.map(|cards| !lanes.bits(cards));
         Self { plays, played, may }
     }
 }

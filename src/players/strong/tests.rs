@@ -1,9 +1,15 @@
-use super::*;
-use crate::players::{Level, decide};
+use super::auction::speak;
+use super::beliefs::Beliefs;
+use super::card::play;
+use super::gains::Bidder;
+use super::scene::Scene;
+use super::{aim, open};
+use crate::players::simulation::ones;
+use crate::players::{Bot, Level, Style, decide};
 use crate::rules::{
-    BySeat, Deal, Game, ListSettings, Outturn, Phase, Scoring, Seat, TableSize, generator,
+    Bid, BySeat, Cards, Deal, Game, Kind, ListSettings, Move, Outturn, Phase, Scoring, Seat,
+    TableSize, generator,
 };
-use crate::search::ones;
 
 /// A deal among club players up to so many tricks, if it gets there.
 fn game(seed: u64, number: u32, tricks: usize) -> Option<Game> {
@@ -116,7 +122,7 @@ fn bidding_by_style_goes_further_the_bolder_it_is() {
         let deal: Deal = ListSettings::new(TableSize::Three, 21).deal(number);
         let game = Game::new(deal);
         let view = game.view(game.to_act().unwrap());
-        for (count, style) in bids.iter_mut().zip(super::super::Style::ALL) {
+        for (count, style) in bids.iter_mut().zip(Style::ALL) {
             let bot = Bot::new(Level::Expert).with_style(style);
             *count += usize::from(matches!(speak(&view, bot), Move::Bid(_)));
         }

@@ -1,18 +1,18 @@
 //! Whether what is foreseen comes true as often as it should.
 
-use crate::search::prospects::Question;
+use crate::players::trained::prospects::Question;
 
 /// Answers by what was foreseen of them, for every family of games and every question.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Calibration {
+pub(crate) struct Calibration {
     tenths: Box<[[[Tenth; 10]; 5]; 3]>,
 }
 
 /// Answers that were foreseen with a chance in one tenth of all: from 0 to 10 %, and so on.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct Tenth {
+pub(crate) struct Tenth {
     /// How many.
-    pub answers: u32,
+    pub(crate) answers: u32,
     /// The sum of the chances foreseen.
     foreseen: f64,
     /// How many were a yes.
@@ -22,13 +22,13 @@ pub struct Tenth {
 impl Tenth {
     /// The mean of the chances foreseen.
     #[must_use]
-    pub fn foreseen(&self) -> f64 {
+    pub(crate) fn foreseen(&self) -> f64 {
         self.foreseen / f64::from(self.answers.max(1))
     }
 
     /// The share that came true.
     #[must_use]
-    pub fn came_true(&self) -> f64 {
+    pub(crate) fn came_true(&self) -> f64 {
         f64::from(self.yes) / f64::from(self.answers.max(1))
     }
 }
@@ -36,7 +36,7 @@ impl Tenth {
 impl Calibration {
     /// The tenths of a family and a question, those with the least chance first.
     #[must_use]
-    pub fn tenths(&self, family: usize, question: Question) -> &[Tenth; 10] {
+    pub(crate) fn tenths(&self, family: usize, question: Question) -> &[Tenth; 10] {
         &self.tenths[family][question as usize]
     }
 

@@ -3,26 +3,26 @@
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
+use crate::players::trained::policy::Policy;
+use crate::players::trained::prospects::{Prospects, family};
 use crate::rules::{Kind, generator};
-use crate::search::policy::Policy;
-use crate::search::prospects::{Prospects, family};
 
 use super::Purpose;
 use super::deals::{self, Start};
 
 /// In what share of the same games the declarer wins.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct Shares {
+pub(crate) struct Shares {
     /// Declarer and defenders play by the new policy.
-    pub new: f64,
+    pub(crate) new: f64,
     /// The declarer plays by the new policy, the defenders by the old one.
-    pub new_declarer: f64,
+    pub(crate) new_declarer: f64,
     /// The declarer plays by the old policy, the defenders by the new one.
-    pub new_defenders: f64,
+    pub(crate) new_defenders: f64,
     /// Declarer and defenders play by the old policy.
-    pub old: f64,
+    pub(crate) old: f64,
     /// How many games were played each way.
-    pub games: u32,
+    pub(crate) games: u32,
 }
 
 /// Plays games in all four ways, and counts wins in suit games, Grand and Null.

@@ -2,10 +2,10 @@
 
 use rand::{Rng, RngExt};
 
+use crate::players::simulation::{Course, Lanes, pairs};
+use crate::players::trained::odds::ln;
+use crate::players::trained::prospects::{Marks, Prospects, Question};
 use crate::rules::{Deal, Kind, Place, Seat, Seating, TableSize};
-use crate::search::odds::ln;
-use crate::search::prospects::{Marks, Prospects, Question};
-use crate::search::{Course, Lanes, pairs};
 
 /// Three at a table.
 const SEATING: Seating = Seating { table: TableSize::Three, dealer: Place::FIRST };

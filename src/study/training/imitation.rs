@@ -1,11 +1,11 @@
 //! First lessons: a policy that plays like the players of the club.
 
 use crate::players::Level;
+use crate::players::simulation::{Course, Lanes};
+use crate::players::trained::odds::ln;
+use crate::players::trained::policy::Policy;
+use crate::players::trained::prospects::family;
 use crate::rules::{BySeat, Game, Move, Seat, generator};
-use crate::search::odds::ln;
-use crate::search::policy::Policy;
-use crate::search::prospects::family;
-use crate::search::{Course, Lanes};
 use crate::study::duel;
 
 use super::adagrad::Adagrad;
@@ -27,13 +27,13 @@ pub(super) struct Lesson {
 
 /// How well a policy foretells the cards of games it has not learned from.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct Fit {
+pub(crate) struct Fit {
     /// How many choices were foretold.
-    pub choices: u32,
+    pub(crate) choices: u32,
     /// The share of them in which the card played was the one liked best.
-    pub first: f64,
+    pub(crate) first: f64,
     /// The mean logarithm of the chance of the card played, with the sign turned.
-    pub log_loss: f64,
+    pub(crate) log_loss: f64,
 }
 
 impl Fit {

@@ -19,29 +19,29 @@ mod playouts;
 mod practice;
 mod ramsch;
 
-use crate::search::prospects::Prospects;
-use crate::search::{Ramsch, Tables};
+use crate::players::trained::prospects::Prospects;
+use crate::players::trained::{Ramsch, Tables};
 
-pub use calibration::{Calibration, Tenth};
-pub use contest::Shares;
-pub use imitation::Fit;
-pub use ramsch::{RamschFit, RamschGains};
+pub(crate) use calibration::{Calibration, Tenth};
+pub(crate) use contest::Shares;
+pub(crate) use imitation::Fit;
+pub(crate) use ramsch::{RamschFit, RamschGains};
 
 use playouts::Company;
 use practice::Amount;
 
 /// A training.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Training {
+pub(crate) struct Training {
     /// Where deals and luck come from.
-    pub seed: u64,
+    pub(crate) seed: u64,
     /// How many games are played, as a share of all that are worth it.
-    pub effort: f64,
+    pub(crate) effort: f64,
 }
 
 /// What is told of a training while it runs.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Report {
+pub(crate) enum Report {
     /// The games of the club have been played: so many of so many deals.
     Lessons {
         /// The games to learn from.
@@ -130,7 +130,7 @@ impl Training {
 
     /// Makes the tables, and tells what comes of it on the way.
     #[must_use]
-    pub fn run(&self, mut tell: impl FnMut(Report)) -> Tables<f32> {
+    pub(crate) fn run(&self, mut tell: impl FnMut(Report)) -> Tables<f32> {
         let mut tables = Tables::empty();
         let deals = self.scaled(Self::LESSONS);
         let lessons: Vec<_> =
@@ -189,3 +189,6 @@ impl Training {
         ((games as f64 * self.effort).round() as u64).max(1)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,11 +2,11 @@
 
 use rand::{Rng, RngExt};
 
+use crate::players::simulation::{Course, Lanes};
+use crate::players::trained::odds::chance;
+use crate::players::trained::policy::Policy;
+use crate::players::trained::prospects::{Marks, Prospects, Question, entries, family};
 use crate::rules::{Deal, Kind, generator};
-use crate::search::odds::chance;
-use crate::search::policy::Policy;
-use crate::search::prospects::{Marks, Prospects, Question, entries, family};
-use crate::search::{Course, Lanes};
 
 use super::adagrad::Adagrad;
 use super::calibration::Calibration;

@@ -8,11 +8,11 @@
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
+use crate::players::simulation::Course;
+use crate::players::trained::odds::ln;
+use crate::players::trained::policy::{Likings, Policy};
+use crate::players::trained::prospects::{Prospects, family};
 use crate::rules::{Kind, generator};
-use crate::search::Course;
-use crate::search::odds::ln;
-use crate::search::policy::{Likings, Policy};
-use crate::search::prospects::{Prospects, family};
 
 use super::adagrad::Adagrad;
 use super::contest::{self, Shares};

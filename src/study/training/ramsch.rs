@@ -5,10 +5,11 @@
 
 use rand::{Rng, RngExt};
 
+use crate::players::simulation::{Course, Lanes, pairs};
+use crate::players::trained::Ramsch;
+use crate::players::trained::policy::Policy;
+use crate::players::trained::prospects::{Marks, RamschProspects};
 use crate::rules::{BySeat, Kind, RamschSettlement, RamschSkat, Seat, SkatGoes, generator};
-use crate::search::policy::Policy;
-use crate::search::prospects::{Marks, RamschProspects};
-use crate::search::{Course, Lanes, Ramsch, pairs};
 
 use super::adagrad::Adagrad;
 use super::practice::{self, Amount, Pace};
@@ -31,14 +32,14 @@ struct Start {
 
 /// Wins and losses of the same deals by two policies.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct RamschGains {
+pub(crate) struct RamschGains {
     /// What a seat gains by the new policy on the average of two by the old one, in list points a
     /// deal.
-    pub alone: f64,
+    pub(crate) alone: f64,
     /// How often somebody marches if all play by the new policy.
-    pub marches: f64,
+    pub(crate) marches: f64,
     /// What the losers lose on the mean if all play by the new policy.
-    pub lost: f64,
+    pub(crate) lost: f64,
 }
 
 /// A deal, after pushing in every other one.
@@ -141,11 +142,11 @@ fn compare(new: &Policy<f32>, old: &Policy<f32>, seed: u64, deals: u64) -> Ramsc
 
 /// How close the prospects come.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct RamschFit {
+pub(crate) struct RamschFit {
     /// The standard deviation of what hands gain, in list points.
-    pub spread: f64,
+    pub(crate) spread: f64,
     /// What is left of it once the hand is known.
-    pub left: f64,
+    pub(crate) left: f64,
 }
 
 /// Trains the prospects on so many deals, and says how close they come in the last tenth.

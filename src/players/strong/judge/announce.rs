@@ -5,10 +5,9 @@ use rand_pcg::Pcg64;
 
 use super::auction::Outlook;
 use super::fear::{self, Sample};
-use super::{Advice, Basis, Odds, Reason, deals};
-use crate::players::advice::Fear;
+use crate::players::advice::{Advice, Basis, Fear, Odds, Reason};
 use crate::players::strong::announce::{self, Plan};
-use crate::players::strong::{Bidder, hand_or_not};
+use crate::players::strong::gains::Bidder;
 use crate::rules::{Announced, Card, Cards, Kind, Move, Rank, Seat, Suit, View};
 
 /// In how many deals the game that is announced is played out to see what hurts it.
@@ -17,7 +16,7 @@ const FEARED: usize = 1000;
 /// Whether the skat is picked up, and why.
 pub(super) fn skat(view: &View, bidder: Bidder, random: &mut Pcg64) -> Option<Advice> {
     view.table().bid()?;
-    let (mv, plan) = hand_or_not(view, bidder, random);
+    let (mv, plan) = announce::hand_or_not(view, bidder, random);
     let outlook = Outlook::new(bidder, view.dealt());
     let mut options = outlook.options(bidder, view.dealt());
     // What was played out is known better than what the tables say.
@@ -27,7 +26,7 @@ pub(super) fn skat(view: &View, bidder: Bidder, random: &mut Pcg64) -> Option<Ad
         (Move::Hand, Some(plan)) => {
             let kind = plan.contract.kind();
             options.splice(0..0, tried);
-            (Reason::NeedsNoSkat { kind }, tried_out(), fear(view, bidder, plan, random))
+            (Reason::NeedsNoSkat { kind }, TRIED_OUT, fear(view, bidder, plan, random))
         }
         _ => {
             options.extend(tried);
@@ -61,22 +60,15 @@ pub(super) fn game(
         _ => Reason::Announced,
     };
     let fear = fear(view, bidder, best, random);
-    Some(Advice {
-        mv: Move::Declare(contract, best.put),
-        options,
-        reason,
-        fear,
-        basis: tried_out(),
-    })
+    Some(Advice { mv: Move::Declare(contract, best.put), options, reason, fear, basis: TRIED_OUT })
 }
 
 const fn odds(plan: Plan) -> Odds {
     Odds { mv: Move::Declare(plan.contract, plan.put), chance: plan.chance }
 }
 
-const fn tried_out() -> Basis {
-    deals(announce::LEAST_TRIES, false)
-}
+/// Where the chances of plans that were tried out come from.
+const TRIED_OUT: Basis = Basis::Deals { deals: announce::LEAST_TRIES, all: false };
 
 /// The suit that is empty without the cards put away, and the dear card among them.
 fn put_away(twelve: Cards, plan: Plan) -> (Option<Suit>, Option<Card>) {

@@ -1,15 +1,17 @@
 //! How far the hand goes in the auction.
 
-use super::{Advice, Basis, Odds, Reason};
-use crate::players::strong::{BIDDING_HAND, Bidder, bidder, bids, speak};
-use crate::players::{Bot, bidding};
+use crate::players::advice::{Advice, Basis, Odds, Reason};
+use crate::players::bidding;
+use crate::players::bot::Bot;
+use crate::players::strong::auction::{BIDDING_HAND, PASSING, bids, speak};
+use crate::players::strong::gains::Bidder;
 use crate::rules::{Asking, Bid, Cards, Contract, Kind, Move, View};
 
 /// A word in the auction, and why.
 pub(super) fn judge(view: &View, bot: Bot) -> Option<Advice> {
     let asked = asked(view)?;
     let mv = speak(view, bot);
-    let bidder = bidder(view, bot, asked);
+    let bidder = Bidder::of(view, bot, asked);
     let hand = view.dealt();
     let outlook = Outlook::new(bidder, hand);
     let options = outlook.options(bidder, hand);
@@ -46,7 +48,7 @@ fn speaks(view: &View, bot: Bot, bidder: Bidder, outlook: &Outlook) -> Reason {
     let to = highest(view, bot).unwrap_or(bidder.bid);
     let reserve = bot.style.reserve() as f32;
     let thin = bidder.best_hand(hand) <= BIDDING_HAND + reserve
-        && bidder.picking_up(hand) <= crate::players::strong::PASSING + reserve;
+        && bidder.picking_up(hand) <= PASSING + reserve;
     if thin && bidder.bid == Bid::LEAST && bidding::ramsch_threatens(view) {
         return Reason::BetterThanRamsch;
     }

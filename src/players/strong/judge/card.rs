@@ -4,13 +4,12 @@ use rand_pcg::Pcg64;
 
 use super::fear::{self, Sample};
 use super::trick::Fate;
-use super::{Advice, Odds, Reason, deals};
-use crate::players::Fear;
+use crate::players::advice::{Advice, Basis, Fear, Odds, Reason};
+use crate::players::simulation::Course;
 use crate::players::strong::beliefs::Beliefs;
 use crate::players::strong::card::{self, Trial};
 use crate::players::strong::scene::Scene;
 use crate::rules::{Kind, Move, Seat, Suit, View};
-use crate::search::Course;
 
 /// Something that happens so often is said to happen, and what is so rare not to.
 const SURE: f32 = 0.85;
@@ -40,7 +39,7 @@ pub(super) fn judge(view: &View, random: &mut Pcg64) -> Option<Advice> {
         options: judge.options(view),
         reason: judge.reason(view),
         fear: judge.fear(),
-        basis: deals(beliefs.worlds.len(), beliefs.complete),
+        basis: Basis::Deals { deals: beliefs.worlds.len(), all: beliefs.complete },
     })
 }
 

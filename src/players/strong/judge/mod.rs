@@ -14,9 +14,10 @@ mod trick;
 
 use rand_pcg::Pcg64;
 
-use super::{bidder, doubling};
-use crate::players::Bot;
-use crate::players::advice::{Advice, Basis, Odds, Reason};
+use super::doubling;
+use super::gains::Bidder;
+use crate::players::advice::{Advice, Odds, Reason};
+use crate::players::bot::Bot;
 use crate::rules::{Bid, Cards, Move, Phase, View};
 
 /// What the player does, and why; `put` are cards that lie away already. `None` where nothing is
@@ -27,7 +28,7 @@ pub(in crate::players) fn judge(
     put: Option<Cards>,
     random: &mut Pcg64,
 ) -> Option<Advice> {
-    let bidder = bidder(view, bot, view.table().bid().unwrap_or(Bid::LEAST));
+    let bidder = Bidder::of(view, bot, view.table().bid().unwrap_or(Bid::LEAST));
     match view.table().phase() {
         Phase::Auction => auction::judge(view, bot),
         Phase::Skat => announce::skat(view, bidder, random),
@@ -71,11 +72,6 @@ fn kontra(view: &View, random: &mut Pcg64) -> Option<Advice> {
 
 const fn odds((mv, promise): (Move, doubling::Promise)) -> Odds {
     Odds { mv, chance: promise.chance }
-}
-
-/// The basis of what was tried in so many deals.
-const fn deals(deals: usize, all: bool) -> Basis {
-    Basis::Deals { deals, all }
 }
 
 #[cfg(test)]

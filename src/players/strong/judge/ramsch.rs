@@ -3,9 +3,8 @@
 use rand_pcg::Pcg64;
 
 use super::super::{pushing, ramsch};
-use super::deals;
-use crate::players::Bot;
 use crate::players::advice::{Advice, Basis, Odds};
+use crate::players::bot::Bot;
 use crate::players::ramsch::{reason_before, reason_of};
 use crate::rules::{Move, View};
 
@@ -25,7 +24,7 @@ pub(super) fn card(view: &View, random: &mut Pcg64) -> Option<Advice> {
             let odds = |card| Some(Odds { mv: Move::Play(card), chance: judged.safe(card)? });
             let others = view.playable().without(card);
             let options = std::iter::once(card).chain(others.iter()).filter_map(odds).collect();
-            (options, deals(judged.worlds, judged.all))
+            (options, Basis::Deals { deals: judged.worlds, all: judged.all })
         }
         None => (Vec::new(), Basis::Thumb),
     };

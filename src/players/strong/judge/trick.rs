@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg32;
 
 use crate::players::strong::beliefs::World;
-use crate::search::Tables;
+use crate::players::trained::Tables;
 
 /// How often each world is tried.
 const PLAYS: u32 = 2;

@@ -6,13 +6,13 @@ use super::lanes::ones;
 
 /// The unseen cards and the places they may lie in: two hands and the skat.
 #[derive(Debug, Clone)]
-pub struct Unseen {
+pub(crate) struct Unseen {
     /// The cards.
-    pub cards: u32,
+    pub(crate) cards: u32,
     /// What each place may hold.
-    pub may: [u32; 3],
+    pub(crate) may: [u32; 3],
     /// How many cards each place holds.
-    pub room: [u8; 3],
+    pub(crate) room: [u8; 3],
 }
 
 /// All worlds that fit, counted, to be drawn evenly or listed.
@@ -20,7 +20,7 @@ pub struct Unseen {
 /// Cards that may lie in the same places are alike, so the worlds are counted by how many cards of
 /// each sort go where; a draw picks such a split by the number of its worlds, then the cards.
 #[derive(Debug, Clone)]
-pub struct Worlds {
+pub(crate) struct Worlds {
     sorts: Vec<Sort>,
     splits: Vec<Split>,
     total: f64,
@@ -43,7 +43,7 @@ struct Split {
 impl Worlds {
     /// Counts the worlds. There are none if the cards cannot lie so.
     #[must_use]
-    pub fn new(unseen: &Unseen) -> Self {
+    pub(crate) fn new(unseen: &Unseen) -> Self {
         let mut sorts: Vec<Sort> = Vec::new();
         for places in 1..8u8 {
             let fits = |&bit: &u8| {
@@ -91,12 +91,12 @@ impl Worlds {
 
     /// How many worlds there are.
     #[must_use]
-    pub const fn count(&self) -> f64 {
+    pub(crate) const fn count(&self) -> f64 {
         self.total
     }
 
     /// Draws a world, every one with the same chance: the cards of the three places.
-    pub fn draw(&self, random: &mut impl Rng) -> Option<[u32; 3]> {
+    pub(crate) fn draw(&self, random: &mut impl Rng) -> Option<[u32; 3]> {
         let at = random.random::<f64>() * self.total;
         let split = self.splits.iter().find(|split| at < split.up_to).or(self.splits.last())?;
         let mut world = [0; 3];
@@ -116,7 +116,7 @@ impl Worlds {
 
     /// One of the worlds: the first, in a fixed order.
     #[must_use]
-    pub fn first(&self) -> Option<[u32; 3]> {
+    pub(crate) fn first(&self) -> Option<[u32; 3]> {
         let split = self.splits.first()?;
         let mut world = [0; 3];
         for (sort, counts) in self.sorts.iter().zip(&split.counts) {
@@ -130,7 +130,7 @@ impl Worlds {
 
     /// All worlds, in a fixed order.
     #[must_use]
-    pub fn all(&self) -> Vec<[u32; 3]> {
+    pub(crate) fn all(&self) -> Vec<[u32; 3]> {
         let mut found = Vec::new();
         for split in &self.splits {
             let mut part = vec![[0u32; 3]];

@@ -7,7 +7,7 @@ use std::f32::consts::{LN_2, LOG2_E, SQRT_2};
 
 /// e to the power of a number; 0 and the largest numbers beyond what fits.
 #[must_use]
-pub fn exp(x: f32) -> f32 {
+pub(crate) fn exp(x: f32) -> f32 {
     // The nearest whole power of two, and a rest of at most half a step.
     const HIGH: f32 = 0.693_359_4;
     const LOW: f32 = LN_2 - HIGH;
@@ -27,7 +27,7 @@ pub fn exp(x: f32) -> f32 {
 
 /// The natural logarithm of a positive number; of anything else that of the least positive one.
 #[must_use]
-pub fn ln(x: f32) -> f32 {
+pub(crate) fn ln(x: f32) -> f32 {
     let bits = x.max(f32::MIN_POSITIVE).to_bits();
     let mut power = (bits >> 23) as i32 - 127;
     let mut part = f32::from_bits(bits & 0x7f_ffff | 0x3f80_0000);
@@ -44,7 +44,7 @@ pub fn ln(x: f32) -> f32 {
 
 /// The chance that goes with log odds.
 #[must_use]
-pub fn chance(odds: f32) -> f32 {
+pub(crate) fn chance(odds: f32) -> f32 {
     1.0 / (1.0 + exp(-odds))
 }
 

@@ -1,19 +1,18 @@
 //! What players reckon with while cards are hidden: the course of play, the worlds that fit, the
 //! likings of a policy.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 
 use rand::RngExt;
-use skat::rules::{
-    BySeat, Card, Cards, Contract, Deal, Game, Kind, Move, Place, Round, Seat, Seating, Side,
-    TableSize, Trick, below, generator,
+
+use super::{Course, Lanes, Unseen, Worlds, ones, pairs};
+use crate::players::trained::Tables;
+use crate::players::trained::policy::{Policy, Weight};
+use crate::rules::{
+    Announced, BySeat, Card, Cards, Contract, Deal, Game, Kind, Move, Place, Round, Seat, Seating,
+    Side, TableSize, Trick, below, generator,
 };
-use skat::search::policy::Policy;
-use skat::search::worlds::{Unseen, Worlds};
-use skat::search::{Course, Lanes, Position, Solver, Tables, ones, pairs};
+use crate::search::{Position, Solver};
 
 const SEATING: Seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
 
@@ -39,7 +38,7 @@ fn announced(number: u64) -> (Game, Kind) {
         game.apply(seat, mv).unwrap();
     }
     if random.random() {
-        let contract = Contract::new(kind, true, skat::rules::Announced::Nothing).unwrap();
+        let contract = Contract::new(kind, true, Announced::Nothing).unwrap();
         game.apply(declarer, Move::Hand).unwrap();
         game.apply(declarer, Move::Declare(contract, Cards::EMPTY)).unwrap();
     } else {
@@ -253,7 +252,7 @@ fn chances_add_up() {
             *weight = random.random::<f32>() * 8.0 - 4.0;
         }
     }
-    fn check<W: skat::search::policy::Weight>(policy: &Policy<W>, course: &Course) {
+    fn check<W: Weight>(policy: &Policy<W>, course: &Course) {
         let likings = policy.likings(course);
         let chances = likings.chances();
         let count = likings.cards().len();

@@ -4,13 +4,13 @@
 //! for each side suit which cards are held, put away and out, and a few counts. Chances are those of
 //! play by a [policy](super::policy), with the other cards dealt at random.
 
-use super::lanes::{Lanes, ones};
 use super::policy::Weight;
+use crate::players::simulation::{Lanes, ones};
 use crate::rules::Kind;
 
 /// What is asked of a hand of ten cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Question {
+pub(crate) enum Question {
     /// Whether it wins with these two cards put away.
     Win,
     /// Whether it takes 90 card points with these two cards put away.
@@ -25,25 +25,25 @@ pub enum Question {
 
 impl Question {
     /// All questions, in the order of their tables.
-    pub const ALL: [Self; 5] =
+    pub(crate) const ALL: [Self; 5] =
         [Self::Win, Self::WinHigh, Self::WinHand, Self::WinHandHigh, Self::WinLater];
 
     /// Whether it is about 90 card points, which nobody asks of a Null.
     #[must_use]
-    pub const fn is_high(self) -> bool {
+    pub(crate) const fn is_high(self) -> bool {
         matches!(self, Self::WinHigh | Self::WinHandHigh)
     }
 }
 
 /// The trained tables: suit games, Grand and Null, five questions each.
 #[derive(Debug, Clone)]
-pub struct Prospects<W> {
+pub(crate) struct Prospects<W> {
     tables: [[Vec<W>; 5]; 3],
 }
 
 /// Which of the three sets of tables a kind of game has.
 #[must_use]
-pub const fn family(kind: Kind) -> usize {
+pub(crate) const fn family(kind: Kind) -> usize {
     match kind {
         Kind::Null => 2,
         Kind::Grand => 1,
@@ -53,31 +53,31 @@ pub const fn family(kind: Kind) -> usize {
 
 /// How many entries the tables of a family have for each question.
 #[must_use]
-pub const fn entries(family: usize) -> usize {
+pub(crate) const fn entries(family: usize) -> usize {
     if family == 2 { NULL_ENTRIES } else { TRUMP_ENTRIES }
 }
 
 impl<W: Weight> Prospects<W> {
     /// Tables with these entries for each family and question.
     #[must_use]
-    pub const fn new(tables: [[Vec<W>; 5]; 3]) -> Self {
+    pub(crate) const fn new(tables: [[Vec<W>; 5]; 3]) -> Self {
         Self { tables }
     }
 
     /// The entries of a family's tables for a question.
     #[must_use]
-    pub fn weights(&self, family: usize, question: Question) -> &[W] {
+    pub(crate) fn weights(&self, family: usize, question: Question) -> &[W] {
         &self.tables[family][question as usize]
     }
 
     /// The entries, to be trained.
-    pub fn weights_mut(&mut self, family: usize, question: Question) -> &mut [W] {
+    pub(crate) fn weights_mut(&mut self, family: usize, question: Question) -> &mut [W] {
         &mut self.tables[family][question as usize]
     }
 
     /// The log odds of a yes.
     #[must_use]
-    pub fn odds(&self, kind: Kind, marks: &Marks, question: Question) -> f32 {
+    pub(crate) fn odds(&self, kind: Kind, marks: &Marks, question: Question) -> f32 {
         let table = &self.tables[family(kind)][question as usize];
         marks.entries().iter().map(|&entry| table[usize::from(entry)].value()).sum()
     }
@@ -85,12 +85,12 @@ impl<W: Weight> Prospects<W> {
 
 /// What hands promise in Ramsch, by a table with the marks of Grand.
 #[derive(Debug, Clone)]
-pub struct RamschProspects<W> {
+pub(crate) struct RamschProspects<W> {
     table: Vec<W>,
 }
 
 /// How many entries that table has.
-pub const RAMSCH_ENTRIES: usize = TRUMP_ENTRIES;
+pub(crate) const RAMSCH_ENTRIES: usize = TRUMP_ENTRIES;
 
 /// How many list points a unit of that table is.
 const RAMSCH_UNIT: f32 = 8.0;
@@ -98,24 +98,24 @@ const RAMSCH_UNIT: f32 = 8.0;
 impl<W: Weight> RamschProspects<W> {
     /// A table with [`RAMSCH_ENTRIES`] entries.
     #[must_use]
-    pub const fn new(table: Vec<W>) -> Self {
+    pub(crate) const fn new(table: Vec<W>) -> Self {
         Self { table }
     }
 
     /// The entries.
     #[must_use]
-    pub fn weights(&self) -> &[W] {
+    pub(crate) fn weights(&self) -> &[W] {
         &self.table
     }
 
     /// The entries, to be trained.
-    pub fn weights_mut(&mut self) -> &mut [W] {
+    pub(crate) fn weights_mut(&mut self) -> &mut [W] {
         &mut self.table
     }
 
     /// How many list points the hand is expected to gain on the average of the other two.
     #[must_use]
-    pub fn points(&self, marks: &Marks) -> f32 {
+    pub(crate) fn points(&self, marks: &Marks) -> f32 {
         let entries = marks.entries().iter();
         entries.map(|&entry| self.table[usize::from(entry)].value()).sum::<f32>() * RAMSCH_UNIT
     }
@@ -123,7 +123,7 @@ impl<W: Weight> RamschProspects<W> {
 
 /// The table entries of a hand.
 #[derive(Debug, Clone, Copy)]
-pub struct Marks {
+pub(crate) struct Marks {
     entries: [u16; TABLES],
     count: usize,
 }
@@ -131,7 +131,7 @@ pub struct Marks {
 impl Marks {
     /// The entries of ten cards, two put away (or none) and the declarer's seat.
     #[must_use]
-    pub fn of(lanes: &Lanes, hand: u32, put: u32, seat: usize) -> Self {
+    pub(crate) fn of(lanes: &Lanes, hand: u32, put: u32, seat: usize) -> Self {
         let mut marks = Self { entries: [0; TABLES], count: 0 };
         if lanes.kind() == Kind::Null {
             marks.null(hand, put, seat);
@@ -143,7 +143,7 @@ impl Marks {
 
     /// The entries.
     #[must_use]
-    pub fn entries(&self) -> &[u16] {
+    pub(crate) fn entries(&self) -> &[u16] {
         &self.entries[..self.count]
     }
 

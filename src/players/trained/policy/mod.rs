@@ -10,18 +10,18 @@ mod trump;
 
 use rand::{Rng, RngExt};
 
-use super::course::Course;
 use super::odds::softmax;
+use crate::players::simulation::Course;
 use crate::rules::Kind;
 
 /// How many tables a liking is the sum of.
-pub const TABLES: usize = 9;
+pub(crate) const TABLES: usize = 9;
 
 /// The most cards a seat chooses among.
 const HAND: usize = 10;
 
 /// A trained number: whole while playing, a fraction while training.
-pub trait Weight: Copy {
+pub(crate) trait Weight: Copy {
     /// The number in units of log odds.
     fn value(self) -> f32;
 }
@@ -33,7 +33,7 @@ impl Weight for f32 {
 }
 
 /// How many steps of a stored weight make one unit of log odds.
-pub const STEPS: f32 = 16.0;
+pub(crate) const STEPS: f32 = 16.0;
 
 impl Weight for i8 {
     fn value(self) -> f32 {
@@ -43,13 +43,13 @@ impl Weight for i8 {
 
 /// The tables of one kind of game, or of Ramsch.
 #[derive(Debug, Clone)]
-pub struct Policy<W> {
+pub(crate) struct Policy<W> {
     weights: Vec<W>,
 }
 
 /// The cards a seat chooses among, and how it likes them.
 #[derive(Debug, Clone, Copy)]
-pub struct Likings {
+pub(crate) struct Likings {
     count: usize,
     cards: [u8; HAND],
     entries: [[u32; TABLES]; HAND],
@@ -68,7 +68,7 @@ const fn sum(sizes: [usize; TABLES]) -> usize {
 
 /// How many entries the tables of a kind of game have, all together.
 #[must_use]
-pub const fn entries(kind: Kind) -> usize {
+pub(crate) const fn entries(kind: Kind) -> usize {
     match kind {
         Kind::Null => sum(null::SIZES),
         _ => sum(trump::SIZES),
@@ -76,7 +76,7 @@ pub const fn entries(kind: Kind) -> usize {
 }
 
 /// How many entries the tables of Ramsch have, all together.
-pub const RAMSCH_ENTRIES: usize = sum(ramsch::SIZES);
+pub(crate) const RAMSCH_ENTRIES: usize = sum(ramsch::SIZES);
 
 /// The part a seat plays in the running trick: declarer or which defender, when, and who wins.
 const fn role(course: &Course) -> usize {
@@ -126,24 +126,24 @@ impl<'a> Sight<'a> {
 impl<W: Weight> Policy<W> {
     /// A policy with these entries, as many as [`entries`] or [`RAMSCH_ENTRIES`] says.
     #[must_use]
-    pub const fn new(weights: Vec<W>) -> Self {
+    pub(crate) const fn new(weights: Vec<W>) -> Self {
         Self { weights }
     }
 
     /// The entries.
     #[must_use]
-    pub fn weights(&self) -> &[W] {
+    pub(crate) fn weights(&self) -> &[W] {
         &self.weights
     }
 
     /// The entries, to be trained.
-    pub fn weights_mut(&mut self) -> &mut [W] {
+    pub(crate) fn weights_mut(&mut self) -> &mut [W] {
         &mut self.weights
     }
 
     /// How the seat whose turn it is likes its cards.
     #[must_use]
-    pub fn likings(&self, course: &Course) -> Likings {
+    pub(crate) fn likings(&self, course: &Course) -> Likings {
         let sight = Sight::new(course);
         let mut found = Likings {
             count: 0,
@@ -169,7 +169,7 @@ impl<W: Weight> Policy<W> {
     }
 
     /// Draws the card to play.
-    pub fn draw(&self, course: &Course, random: &mut impl Rng) -> u8 {
+    pub(crate) fn draw(&self, course: &Course, random: &mut impl Rng) -> u8 {
         let choices = course.choices();
         if choices & (choices - 1) == 0 {
             return choices.trailing_zeros() as u8;
@@ -189,7 +189,7 @@ impl<W: Weight> Policy<W> {
     }
 
     /// Plays on to the end, or until a Null is lost.
-    pub fn play_out(&self, course: &mut Course, random: &mut impl Rng) {
+    pub(crate) fn play_out(&self, course: &mut Course, random: &mut impl Rng) {
         while !course.is_settled() {
             let bit = self.draw(course, random);
             course.play(bit);
@@ -200,31 +200,31 @@ impl<W: Weight> Policy<W> {
 impl Likings {
     /// The cards.
     #[must_use]
-    pub fn cards(&self) -> &[u8] {
+    pub(crate) fn cards(&self) -> &[u8] {
         &self.cards[..self.count]
     }
 
     /// The table entries of a card.
     #[must_use]
-    pub const fn entries(&self, at: usize) -> &[u32; TABLES] {
+    pub(crate) const fn entries(&self, at: usize) -> &[u32; TABLES] {
         &self.entries[at]
     }
 
     /// Draws a card by the chances.
-    pub fn draw(&self, random: &mut impl Rng) -> u8 {
+    pub(crate) fn draw(&self, random: &mut impl Rng) -> u8 {
         self.cards[draw(&self.chances()[..self.count], random)]
     }
 
     /// The card liked best.
     #[must_use]
-    pub fn best(&self) -> u8 {
+    pub(crate) fn best(&self) -> u8 {
         let liked = |&i: &usize, &j: &usize| self.likings[i].total_cmp(&self.likings[j]);
         (0..self.count).max_by(liked).map_or(0, |at| self.cards[at])
     }
 
     /// The chances of the cards; 0 behind the last.
     #[must_use]
-    pub fn chances(&self) -> [f32; HAND] {
+    pub(crate) fn chances(&self) -> [f32; HAND] {
         let mut chances = [0.0; HAND];
         chances[..self.count].copy_from_slice(&self.likings[..self.count]);
         softmax(&mut chances[..self.count]);

@@ -3,9 +3,8 @@
 //! A card's promise is a sum of table entries; each table is indexed by a few things that are seen
 //! of the card and of the position. Nothing here looks at a card that the seat cannot see.
 
-use super::super::course::Course;
-use super::super::lanes::above;
 use super::TABLES;
+use crate::players::simulation::{Course, above};
 
 /// Roles in a trick, as leader or follower, times what a card does there.
 const CASES: usize = 46;

@@ -3,10 +3,9 @@
 //! Everybody is alone, and only who has most points in the end loses them: so what counts besides
 //! the card is who is ahead, by how much, and who has no trick yet.
 
-use super::super::course::Course;
-use super::super::lanes::above;
 use super::TABLES;
 use super::trump::{RANKS, rank, step};
+use crate::players::simulation::{Course, above};
 
 /// Leads of a plain card and of a jack; then as second, as third with the first card winning, and as
 /// third with the second card winning, what a card does there.

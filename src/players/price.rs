@@ -1,4 +1,4 @@
-//! What a card is worth in the hand: what it will bring later if it is not played now.
+//! The price of a card in the hand: what it will bring later if it is not played now.
 //!
 //! Everything is counted in card points that change sides, so that a card's price can be set
 //! against the trick on the table.

@@ -1,8 +1,7 @@
 //! What a seat looks at before it plays a card in Null.
 
-use super::super::course::Course;
-use super::super::lanes::above;
 use super::TABLES;
+use crate::players::simulation::{Course, above};
 
 /// Roles in a trick times leading, following or throwing off.
 const CASES: usize = 19;

@@ -2,7 +2,6 @@
 
 use std::sync::LazyLock;
 
-use super::layout::{Grand, Labels, Layout, Null, SuitGame};
 use crate::rules::{Card, Cards, Kind};
 
 /// Where each card lies among 32 bits so that every class of cards that must be followed is one run
@@ -14,120 +13,116 @@ use crate::rules::{Card, Cards, Kind};
 /// | Grand, Ramsch | 4 × 7 of the suits, then 4 jacks |
 /// | Null | 4 × 8 of the suits |
 #[derive(Debug)]
-pub struct Lanes {
+pub(crate) struct Lanes {
     kind: Kind,
     trumps: u32,
     place: [u8; 32],
     card: [Card; 32],
-    class: &'static [u32; 32],
-    beaten_by: &'static [u32; 32],
+    class: [u32; 32],
+    beaten_by: [u32; 32],
     points: [u8; 32],
 }
 
 impl Lanes {
     /// The lanes of a kind of game; Ramsch is laid out as Grand.
     #[must_use]
-    pub fn of(kind: Kind) -> &'static Self {
-        static ALL: LazyLock<[Lanes; 6]> = LazyLock::new(|| {
-            Kind::ALL.map(|kind| match kind {
-                Kind::Null => Lanes::new::<Null>(kind),
-                Kind::Grand => Lanes::new::<Grand>(kind),
-                _ => Lanes::new::<SuitGame>(kind),
-            })
-        });
+    pub(crate) fn of(kind: Kind) -> &'static Self {
+        static ALL: LazyLock<[Lanes; 6]> = LazyLock::new(|| Kind::ALL.map(Lanes::new));
         &ALL[kind as usize]
     }
 
-    fn new<L: Layout>(kind: Kind) -> Self {
-        let labels = Labels::of(kind);
-        let mut place = [0; 32];
+    fn new(kind: Kind) -> Self {
+        let class = |card: Card| if kind.is_trump(card) { 4 } else { card.suit() as u8 };
         let mut cards: Vec<Card> = Cards::ALL.iter().collect();
-        cards.sort_by_key(|&card| labels.place(card));
+        cards.sort_by_key(|&card| (class(card), kind.strength(card)));
         let card: [Card; 32] = std::array::from_fn(|bit| cards[bit]);
+        let mut place = [0; 32];
         for (bit, card) in card.iter().enumerate() {
             place[usize::from(card.index())] = bit as u8;
         }
-        let points = card.map(Card::points);
+        let bits = |cards: Cards| {
+            cards.iter().fold(0, |bits, card| bits | 1 << place[usize::from(card.index())])
+        };
         Self {
             kind,
-            trumps: L::TRUMPS,
+            trumps: bits(kind.trumps()),
             place,
             card,
-            class: &L::CLASS_OF,
-            beaten_by: &L::BEATS,
-            points,
+            class: card.map(|card| bits(kind.class(card))),
+            beaten_by: card.map(|card| bits(kind.beating(card))),
+            points: card.map(Card::points),
         }
     }
 
     /// The kind of game.
     #[must_use]
-    pub const fn kind(&self) -> Kind {
+    pub(crate) const fn kind(&self) -> Kind {
         self.kind
     }
 
     /// The bits of a set of cards.
     #[must_use]
-    pub fn bits(&self, cards: Cards) -> u32 {
+    pub(crate) fn bits(&self, cards: Cards) -> u32 {
         cards.iter().fold(0, |bits, card| bits | 1 << self.place(card))
     }
 
     /// The cards of a set of bits.
     #[must_use]
-    pub fn cards(&self, bits: u32) -> Cards {
+    pub(crate) fn cards(&self, bits: u32) -> Cards {
         ones(bits).map(|bit| self.card(bit)).collect()
     }
 
     /// The number of a card's bit.
     #[must_use]
-    pub const fn place(&self, card: Card) -> u8 {
+    pub(crate) const fn place(&self, card: Card) -> u8 {
         self.place[card.index() as usize]
     }
 
     /// The card of a bit.
     #[must_use]
-    pub const fn card(&self, bit: u8) -> Card {
+    pub(crate) const fn card(&self, bit: u8) -> Card {
         self.card[bit as usize]
     }
 
     /// All bits of the class of a card.
     #[must_use]
-    pub const fn class(&self, bit: u8) -> u32 {
+    pub(crate) const fn class(&self, bit: u8) -> u32 {
         self.class[bit as usize]
     }
 
     /// Card points.
     #[must_use]
-    pub const fn points(&self, bit: u8) -> u8 {
+    pub(crate) const fn points(&self, bit: u8) -> u8 {
         self.points[bit as usize]
     }
 
     /// Card points of a set.
     #[must_use]
-    pub fn points_of(&self, bits: u32) -> u8 {
+    pub(crate) fn points_of(&self, bits: u32) -> u8 {
         ones(bits).map(|bit| self.points(bit)).sum()
     }
 
     /// The trumps.
     #[must_use]
-    pub const fn trumps(&self) -> u32 {
+    pub(crate) const fn trumps(&self) -> u32 {
         self.trumps
     }
 
     /// Whether a suit is trumps, besides the jacks.
     #[must_use]
-    pub const fn has_trump_suit(&self) -> bool {
+    pub(crate) const fn has_trump_suit(&self) -> bool {
         self.trumps.count_ones() > 4
     }
 
     /// Whether `bit` beats `other`, which lay before it.
     #[must_use]
-    pub const fn beats(&self, bit: u8, other: u8) -> bool {
+    pub(crate) const fn beats(&self, bit: u8, other: u8) -> bool {
         self.beaten_by[other as usize] >> bit & 1 == 1
     }
 }
 
 /// The numbers of the bits that are set, lowest first.
-pub fn ones(mut bits: u32) -> impl Iterator<Item = u8> {
+pub(crate) fn ones(mut bits: u32) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let bit = bits.trailing_zeros();
         bits &= bits.wrapping_sub(1);
@@ -136,12 +131,12 @@ pub fn ones(mut bits: u32) -> impl Iterator<Item = u8> {
 }
 
 /// All pairs of the bits that are set.
-pub fn pairs(bits: u32) -> impl Iterator<Item = u32> {
+pub(crate) fn pairs(bits: u32) -> impl Iterator<Item = u32> {
     ones(bits).flat_map(move |a| ones(bits & ((1 << a) - 1)).map(move |b| 1 << a | 1 << b))
 }
 
 /// The bits above one bit.
-pub(super) const fn above(bit: u8) -> u32 {
+pub(crate) const fn above(bit: u8) -> u32 {
     !(u32::MAX >> (31 - bit))
 }
 

@@ -8,27 +8,27 @@ use crate::rules::Kind;
 
 /// The trained tables: one byte an entry, in sixteenths of log odds.
 #[derive(Debug, Clone)]
-pub struct Tables<W = i8> {
+pub(crate) struct Tables<W = i8> {
     /// How cards are liked in suit games, Grand and Null.
-    pub policies: [Policy<W>; 3],
+    pub(crate) policies: [Policy<W>; 3],
     /// What hands promise.
-    pub prospects: Prospects<W>,
+    pub(crate) prospects: Prospects<W>,
     /// The same for Ramsch.
-    pub ramsch: Ramsch<W>,
+    pub(crate) ramsch: Ramsch<W>,
 }
 
 /// The tables of Ramsch.
 #[derive(Debug, Clone)]
-pub struct Ramsch<W> {
+pub(crate) struct Ramsch<W> {
     /// How cards are liked.
-    pub policy: Policy<W>,
+    pub(crate) policy: Policy<W>,
     /// What hands promise.
-    pub prospects: RamschProspects<W>,
+    pub(crate) prospects: RamschProspects<W>,
 }
 
-static POLICIES: &[u8] = include_bytes!("../../assets/players/policies.tables");
-static PROSPECTS: &[u8] = include_bytes!("../../assets/players/prospects.tables");
-static RAMSCH: &[u8] = include_bytes!("../../assets/players/ramsch.tables");
+static POLICIES: &[u8] = include_bytes!("../../../assets/players/policies.tables");
+static PROSPECTS: &[u8] = include_bytes!("../../../assets/players/prospects.tables");
+static RAMSCH: &[u8] = include_bytes!("../../../assets/players/ramsch.tables");
 
 /// A kind for each of the three families of tables.
 pub(super) const FAMILIES: [Kind; 3] = [Kind::Clubs, Kind::Grand, Kind::Null];
@@ -36,7 +36,7 @@ pub(super) const FAMILIES: [Kind; 3] = [Kind::Clubs, Kind::Grand, Kind::Null];
 impl Tables {
     /// The tables this program was built with.
     #[must_use]
-    pub fn trained() -> &'static Self {
+    pub(crate) fn trained() -> &'static Self {
         static TRAINED: LazyLock<Tables> =
             LazyLock::new(|| Tables::read(POLICIES, PROSPECTS, RAMSCH));
         &TRAINED
@@ -64,7 +64,7 @@ impl Tables {
 impl<W> Tables<W> {
     /// How cards are liked in a kind of game.
     #[must_use]
-    pub const fn policy(&self, kind: Kind) -> &Policy<W> {
+    pub(crate) const fn policy(&self, kind: Kind) -> &Policy<W> {
         &self.policies[prospects::family(kind)]
     }
 }
@@ -72,7 +72,7 @@ impl<W> Tables<W> {
 impl Tables<f32> {
     /// Tables of nothing, to be trained.
     #[must_use]
-    pub fn empty() -> Self {
+    pub(crate) fn empty() -> Self {
         Self {
             policies: FAMILIES.map(|kind| Policy::new(vec![0.0; policy::entries(kind)])),
             prospects: Prospects::new(
@@ -87,7 +87,7 @@ impl Tables<f32> {
 
     /// The bytes of the three files: the policies, the prospects, and both for Ramsch.
     #[must_use]
-    pub fn stored(&self) -> [Vec<u8>; 3] {
+    pub(crate) fn stored(&self) -> [Vec<u8>; 3] {
         let policies = self.policies.iter().flat_map(|policy| policy.weights());
         let prospects = [0, 1, 2].into_iter().flat_map(|family| {
             Question::ALL

@@ -5,37 +5,42 @@ use crate::rules::Kind;
 
 /// The play of one world: who holds what, what lies on the table, what everybody has seen.
 #[derive(Debug, Clone, Copy)]
-pub struct Course {
+pub(crate) struct Course {
     /// Where the cards lie among the bits.
-    pub lanes: &'static Lanes,
+    pub(crate) lanes: &'static Lanes,
     /// The cards each seat holds.
-    pub hands: [u32; 3],
+    pub(crate) hands: [u32; 3],
     /// What each seat may hold as far as everybody has seen: it loses the classes not followed.
-    pub may: [u32; 3],
+    pub(crate) may: [u32; 3],
     /// All cards played, those on the table among them.
-    pub played: u32,
+    pub(crate) played: u32,
     /// The two cards the declarer put away; none where the skat stayed shut.
-    pub put: u32,
+    pub(crate) put: u32,
     /// The declarer's seat, 0 to 2; 3 in Ramsch.
-    pub declarer: u8,
+    pub(crate) declarer: u8,
     /// Who leads the running trick.
-    pub leader: u8,
+    pub(crate) leader: u8,
     /// The running trick.
-    pub trick: [u8; 3],
+    pub(crate) trick: [u8; 3],
     /// How many cards lie in it.
-    pub lying: u8,
+    pub(crate) lying: u8,
     /// Which of them is winning.
-    pub best: u8,
+    pub(crate) best: u8,
     /// Card points of each seat's tricks.
-    pub points: [u8; 3],
+    pub(crate) points: [u8; 3],
     /// Tricks of each seat.
-    pub tricks: [u8; 3],
+    pub(crate) tricks: [u8; 3],
 }
 
 impl Course {
     /// The play before the first lead.
     #[must_use]
-    pub const fn new(lanes: &'static Lanes, hands: [u32; 3], put: u32, declarer: u8) -> Self {
+    pub(crate) const fn new(
+        lanes: &'static Lanes,
+        hands: [u32; 3],
+        put: u32,
+        declarer: u8,
+    ) -> Self {
         Self {
             lanes,
             hands,
@@ -54,14 +59,14 @@ impl Course {
 
     /// Whose turn it is.
     #[must_use]
-    pub const fn turn(&self) -> usize {
+    pub(crate) const fn turn(&self) -> usize {
         let turn = self.leader + self.lying;
         (if turn >= 3 { turn - 3 } else { turn }) as usize
     }
 
     /// The cards the seat whose turn it is may play.
     #[must_use]
-    pub const fn legal(&self) -> u32 {
+    pub(crate) const fn legal(&self) -> u32 {
         let hand = self.hands[self.turn()];
         if self.lying == 0 {
             return hand;
@@ -72,7 +77,7 @@ impl Course {
 
     /// Whether nobody plays alone.
     #[must_use]
-    pub const fn is_ramsch(&self) -> bool {
+    pub(crate) const fn is_ramsch(&self) -> bool {
         self.declarer == 3
     }
 
@@ -83,32 +88,32 @@ impl Course {
 
     /// Whether nothing can change any more: all cards are played, or a Null is lost.
     #[must_use]
-    pub const fn is_settled(&self) -> bool {
+    pub(crate) const fn is_settled(&self) -> bool {
         self.is_over()
             || matches!(self.lanes.kind(), Kind::Null) && self.tricks[self.declarer as usize] > 0
     }
 
     /// Card points on the table.
     #[must_use]
-    pub fn lying_points(&self) -> u8 {
+    pub(crate) fn lying_points(&self) -> u8 {
         self.trick[..usize::from(self.lying)].iter().map(|&bit| self.lanes.points(bit)).sum()
     }
 
     /// The seat that is winning the running trick.
     #[must_use]
-    pub const fn winner(&self) -> usize {
+    pub(crate) const fn winner(&self) -> usize {
         ((self.leader + self.best) % 3) as usize
     }
 
     /// The cards of one seat's unknown: not played, not held, not put away by it.
     #[must_use]
-    pub const fn unseen(&self, seat: usize) -> u32 {
+    pub(crate) const fn unseen(&self, seat: usize) -> u32 {
         let put = if seat == self.declarer as usize { self.put } else { 0 };
         !(self.played | self.hands[seat] | put)
     }
 
     /// Plays a card of the seat whose turn it is.
-    pub fn play(&mut self, bit: u8) {
+    pub(crate) fn play(&mut self, bit: u8) {
         let turn = self.turn();
         self.hands[turn] &= !(1 << bit);
         self.played |= 1 << bit;
@@ -136,13 +141,13 @@ impl Course {
 
     /// Card points of the declarer's tricks, without the skat.
     #[must_use]
-    pub const fn declarer_points(&self) -> u8 {
+    pub(crate) const fn declarer_points(&self) -> u8 {
         self.points[self.declarer as usize]
     }
 
     /// Card points of the defenders' tricks.
     #[must_use]
-    pub const fn defender_points(&self) -> u8 {
+    pub(crate) const fn defender_points(&self) -> u8 {
         let [a, b, c] = self.points;
         a + b + c - self.declarer_points()
     }
@@ -150,7 +155,7 @@ impl Course {
     /// One card of each run of cards that are as good as each other for the seat whose turn it is:
     /// same points, and no card between them is still out.
     #[must_use]
-    pub fn choices(&self) -> u32 {
+    pub(crate) fn choices(&self) -> u32 {
         let legal = self.legal();
         let hand = self.hands[self.turn()];
         let mut kept = 0;
@@ -167,7 +172,7 @@ impl Course {
 
     /// The card that stands for a card among the [`choices`](Self::choices).
     #[must_use]
-    pub fn standing_for(&self, mut bit: u8) -> u8 {
+    pub(crate) fn standing_for(&self, mut bit: u8) -> u8 {
         let hand = self.hands[self.turn()];
         while let Some(lower) = self.twin_below(hand, bit) {
             bit = lower;
