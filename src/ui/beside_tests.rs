@@ -5,6 +5,8 @@ use insta::assert_snapshot;
 use crate::host::{Awaited, Drill, Purpose};
 use crate::rules::{Phase, Place, Seat, TableSize};
 
+use super::ask::{Ask, Choices};
+use super::binding::Action;
 use super::canvas::spoilt;
 use super::key::Key;
 use super::model::{Effect, Message, Model, Offer, Over, Page, Play, Scene};
@@ -51,8 +53,8 @@ fn scenes() -> Vec<(&'static str, Stage)> {
         ("practice_play", practice(defends()).aided()),
         ("practice_help", practice(defends()).aided().over(Over::Help)),
         ("practice_result", practice(over())),
-        ("practice_leave", practice(defends()).over(Over::Leave { yes: true })),
-        ("again_question", over().over(Over::Again { at: 1 })),
+        ("practice_leave", practice(defends()).over(Over::Ask(Ask::Leave.first()))),
+        ("again_question", over().over(Over::Ask(Choices { ask: Ask::Again, at: 1 }))),
         ("again_play", defends().played_for(Purpose::Again)),
         ("daily_play", Stage::list(TableSize::Three, 7, 3).played_for(day())),
         ("daily_end", Stage::list(TableSize::Three, 7, 36).played_for(day())),
@@ -111,9 +113,13 @@ fn the_same_cards_again_from_any_seat_and_back_to_the_list() {
         let mut model = declares().cards(30).model();
         let before = table(&model).session.clone();
         let dealt = table(&model).view.turned_up().unwrap().deal.clone();
-        let from = table(&model).seats_again()[seat];
+        let Some(Action::AgainFrom(from)) =
+            (Choices { ask: Ask::Again, at: seat }).taken(&table(&model).view)
+        else {
+            panic!()
+        };
         press(&mut model, "r");
-        assert_eq!(model.over, Some(Over::Again { at: 0 }));
+        assert_eq!(model.over, Some(Over::Ask(Ask::Again.first())));
         press(&mut model, keys);
         press(&mut model, "\n");
         let play = table(&model);

@@ -2,12 +2,13 @@
 
 use ratatui::text::{Line, Span};
 
-use crate::rules::{Move, Seat};
+use crate::rules::{Asking, Bid, Move, Seat};
 use crate::settings::Command;
 
+use super::ask::{self, Choices};
 use super::binding::Action;
 use super::layout::Grid;
-use super::model::{Model, Over, Play};
+use super::model::{Model, Over, Page, Play};
 use super::prompt::Prompt;
 use super::{Canvas, Kit};
 
@@ -22,135 +23,72 @@ pub(crate) struct Choice {
 }
 
 /// The choices of the question that lies on top, or of the prompt.
-pub(crate) fn choices(model: &Model, play: Option<&Play>) -> Vec<Choice> {
+pub(crate) fn choices(model: &Model, play: &Play) -> Vec<Choice> {
     let kit = &model.kit;
-    let choice = |key: &str, command: Option<Command>, action, focused| Choice {
-        text: kit.words.get(key),
-        action,
+    let pass = |focused| Choice {
+        text: kit.words.get("choice-pass"),
+        action: Action::Make(Move::Pass),
         focused,
-        hot: command.and_then(|command| kit.keys.letter(command)),
+        hot: kit.keys.letter(Command::Pass),
     };
-    match model.over {
-        Some(Over::Leave { yes }) => {
-            return vec![
-                choice("choice-leave", Some(Command::Leave), Action::Confirm, yes),
-                choice("choice-stay", None, Action::Back, !yes),
-            ];
-        }
-        Some(Over::GiveUp { yes }) => {
-            return vec![
-                choice("choice-play-on", None, Action::Back, !yes),
-                choice("choice-give-up", Some(Command::Yes), Action::Confirm, yes),
-            ];
-        }
-        Some(Over::Claim { yes }) => {
-            return vec![
-                choice("choice-claim", Some(Command::Yes), Action::Confirm, yes),
-                choice("choice-play-on", None, Action::Back, !yes),
-            ];
-        }
-        Some(Over::Kontra { yes }) => {
-            return vec![
-                choice("choice-play-on", None, Action::Back, !yes),
-                choice("choice-yes-kontra", Some(Command::Yes), Action::Confirm, yes),
-            ];
-        }
-        Some(Over::Again { at }) => {
-            let Some(play) = play else { return Vec::new() };
-            let seats = play.seats_again().into_iter().enumerate();
-            let seat = |(index, seat)| Choice {
-                text: again(kit, play, seat),
-                action: Action::AgainFrom(seat),
-                focused: index == at,
+    let bid = |key: &str, bid: Bid| kit.words.with(key, &[("bid", bid.value().into())]);
+    match (model.over, &play.prompt) {
+        (Some(Over::Ask(choices)), _) => asked(kit, play, choices),
+        (None, _) if play.page != Page::Table => Vec::new(),
+        (None, Prompt::Choose(choices)) => asked(kit, play, *choices),
+        (None, Prompt::Call(call)) => {
+            let alone = play.view.table().auction().asking() == Some(Asking::ForehandAlone);
+            let named = call.value.map(|value| Choice {
+                text: bid(if alone { "choice-play-at" } else { "choice-bid" }, value),
+                action: Action::Call,
+                focused: !call.pass,
                 hot: None,
+            });
+            named.into_iter().chain([pass(call.pass)]).collect()
+        }
+        (None, Prompt::Answer(answer)) => {
+            let hold = Choice {
+                text: bid("choice-hold", answer.value),
+                action: Action::Hold,
+                focused: !answer.pass,
+                hot: kit.keys.letter(Command::Yes),
             };
-            return seats.map(seat).collect();
-        }
-        Some(Over::Help | Over::Rules | Over::LastTrick | Over::AllTricks) => return Vec::new(),
-        None => {}
-    }
-    let Some(play) = play else { return Vec::new() };
-    match &play.prompt {
-        Prompt::Call(call) => {
-            let pass = Action::Make(Move::Pass);
-            let mut choices = vec![choice("choice-pass", Some(Command::Pass), pass, call.pass)];
-            if let Some(value) = call.value {
-                let key = if play.view.table().auction().last().is_none() && alone(play) {
-                    "choice-play-at"
-                } else {
-                    "choice-bid"
-                };
-                let text = kit.words.with(key, &[("bid", value.value().into())]);
-                let bid = Choice { text, action: Action::Call, focused: !call.pass, hot: None };
-                choices.insert(0, bid);
-            }
-            choices
-        }
-        Prompt::Answer(answer) => {
-            let text = kit.words.with("choice-hold", &[("bid", answer.value.value().into())]);
-            let hot = kit.keys.letter(Command::Yes);
-            let hold = Choice { text, action: Action::Hold, focused: !answer.pass, hot };
-            let pass = Action::Make(Move::Pass);
-            let pass = choice("choice-pass", Some(Command::Pass), pass, answer.pass);
+            let pass = pass(answer.pass);
             // After a jump the cautious answer stands first.
             if answer.pass_first { vec![pass, hold] } else { vec![hold, pass] }
         }
-        Prompt::Skat { hand } => {
-            let (pick_up, leave) = (Action::Make(Move::PickUp), Action::Make(Move::Hand));
-            vec![
-                choice("choice-pick-up", Some(Command::PickUp), pick_up, !hand),
-                choice("choice-hand", Some(Command::Hand), leave, *hand),
-            ]
-        }
-        Prompt::Announce(announce) => {
+        (None, Prompt::Announce(announce)) => {
             let Some(offered) = announce.chosen(&play.view) else { return Vec::new() };
             let game = kit.words.contract(offered.contract);
             let text = kit.words.with("choice-play", &[("game", game.into())]);
             vec![Choice { text, action: Action::Enter, focused: true, hot: None }]
         }
-        Prompt::Offer { accept } => {
-            let (yes, no) = (Action::Make(Move::Accept), Action::Make(Move::PlayOn));
-            vec![
-                choice("choice-accept", Some(Command::Accept), yes, *accept),
-                choice("choice-play-on", Some(Command::PlayOn), no, !accept),
-            ]
+        (Some(_), _) | (None, Prompt::None | Prompt::Discard(_) | Prompt::Play { .. }) => {
+            Vec::new()
         }
-        // The answer that changes nothing stands first and has the focus.
-        Prompt::GrandHand { declare } => vec![
-            choice("choice-pass", Some(Command::Pass), Action::Make(Move::Decline), !declare),
-            choice("choice-grand-hand", Some(Command::GrandHand), Action::GrandHand, *declare),
-        ],
-        Prompt::Push { push } => {
-            let (take, on) = (Action::Make(Move::PickUp), Action::Make(Move::Push));
-            vec![
-                choice("choice-take-skat", Some(Command::TakeSkat), take, !push),
-                choice("choice-push", Some(Command::Push), on, *push),
-            ]
-        }
-        Prompt::Double { with, yes } => {
-            let (key, command) = match with {
-                Move::Hirsch => ("choice-hirsch", Command::Hirsch),
-                Move::Re => ("choice-re", Command::Re),
-                _ => ("choice-kontra", Command::Kontra),
-            };
-            vec![
-                choice("choice-pass", Some(Command::Pass), Action::Make(Move::Decline), !yes),
-                choice(key, Some(command), Action::Make(*with), *yes),
-            ]
-        }
-        Prompt::None | Prompt::Discard(_) | Prompt::Play { .. } => Vec::new(),
     }
 }
 
-/// The cards of a seat, to be played again.
-fn again(kit: &Kit, play: &Play, seat: Seat) -> String {
-    let who = if play.view.seat() == Some(seat) { "you" } else { "other" };
-    let args = [("who", who.into()), ("name", super::say::name(play, seat).into())];
-    kit.words.with("choice-again", &args)
+/// The answers of a question.
+fn asked(kit: &Kit, play: &Play, choices: Choices) -> Vec<Choice> {
+    let answers = choices.ask.choices(&play.view).into_iter().enumerate();
+    let choice = |(index, answer): (usize, ask::Choice)| Choice {
+        text: match answer.does {
+            Action::AgainFrom(seat) => again(kit, play, answer.says, seat),
+            _ => kit.words.get(answer.says),
+        },
+        action: answer.does,
+        focused: index == choices.at,
+        hot: answer.keys.first().and_then(|&(command, _)| kit.keys.letter(command)),
+    };
+    answers.map(choice).collect()
 }
 
-fn alone(play: &Play) -> bool {
-    matches!(play.view.table().auction().asking(), Some(crate::rules::Asking::ForehandAlone))
+/// The cards of a seat, to be played again.
+fn again(kit: &Kit, play: &Play, key: &str, seat: Seat) -> String {
+    let who = if play.view.seat() == Some(seat) { "you" } else { "other" };
+    let args = [("who", who.into()), ("name", super::say::name(play, seat).into())];
+    kit.words.with(key, &args)
 }
 
 /// The choices with the columns they take.

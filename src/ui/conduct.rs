@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::host::Session;
 use crate::rules::{Bid, Cards, Move, Phase, TableSize};
 
+use super::ask::Ask;
 use super::key::Key;
 use super::model::{Effect, Message, Model, Over, Page, Play, Scene, Wait};
 use super::prompt::Prompt;
@@ -223,7 +224,7 @@ fn giving_up_and_claiming_ask_first() {
     let before = moves(&model);
     let prompts = model.prompts;
     press(&mut model, "g");
-    assert_eq!(model.over, Some(Over::GiveUp { yes: false }));
+    assert_eq!(model.over, Some(Over::Ask(Ask::GiveUp.first())));
     assert!(model.prompts > prompts, "a second key typed at once is too early");
     key(&mut model, Key::Enter, false);
     assert_eq!((moves(&model), model.over), (before, None), "playing on has the focus");
@@ -241,7 +242,7 @@ fn giving_up_and_claiming_ask_first() {
 fn leaving_asks_once_and_saves() {
     let mut model = Stage::new(HANDS).moves(GRAND).model();
     assert!(press(&mut model, "q").is_empty());
-    assert_eq!(model.over, Some(Over::Leave { yes: true }));
+    assert_eq!(model.over, Some(Over::Ask(Ask::Leave.first())));
     let effects = press(&mut model, "q");
     assert!(matches!(effects[..], [Effect::Save, Effect::Quit]), "{effects:?}");
     let mut model = Stage::new(HANDS).moves(GRAND).model();
@@ -272,7 +273,7 @@ fn in_a_window_that_is_too_small_the_game_waits() {
 fn a_window_that_is_too_small_can_be_left() {
     let stage = Stage::new(HANDS).moves(GRAND);
     // Also if the question whether to leave was put while there was room for it.
-    for stage in [stage.clone(), stage.clone().over(Over::Leave { yes: false })] {
+    for stage in [stage.clone(), stage.clone().over(Over::Ask(Ask::Leave.first()))] {
         for letter in [Key::Char('q'), Key::CtrlC] {
             let mut model = stage.model();
             update(&mut model, Message::Resize(60, 14));

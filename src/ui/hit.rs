@@ -18,7 +18,7 @@ pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
         Scene::Start(_) | Scene::Quiz(_) => None,
         Scene::Table(play) => Some(&**play),
     };
-    let choices = choice::choices(model, play.filter(|play| play.page == Page::Table));
+    let choices = play.map_or_else(Vec::new, |play| choice::choices(model, play));
     if i32::from(row) == grid.sentence() {
         let hit = choice::laid_out(&grid, &choices)
             .into_iter()

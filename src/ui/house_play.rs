@@ -200,7 +200,7 @@ fn play_list(rules: &str, scoring: Scoring, seed: u64) -> BTreeSet<String> {
             Awaited::Person => {
                 let (session, view) = (play(&model).session.clone(), play(&model).view.clone());
                 assert_ne!(play(&model).prompt, Prompt::None, "{:?}", view.table().phase());
-                for choice in choices(&model, Some(play(&model))) {
+                for choice in choices(&model, play(&model)) {
                     if let Action::Make(mv) = choice.action {
                         assert_eq!(view.check(mv), Ok(()), "{}", choice.text);
                     }

@@ -5,6 +5,7 @@ use crate::rules::{
 };
 use crate::text::Lang;
 
+use super::ask::{Ask, Choices};
 use super::choice::{choices, laid_out};
 use super::house_scenes::{self, declares, defends, ramsch, rounds};
 use super::key::Key;
@@ -67,7 +68,7 @@ fn a_word_is_said_with_its_letter_with_enter_or_with_the_mouse() {
 
             let mut model = stage.model();
             let grid = Grid::new(80, 24).unwrap();
-            let shown = laid_out(&grid, &choices(&model, Some(play(&model))));
+            let shown = laid_out(&grid, &choices(&model, play(&model)));
             let (columns, _) = &shown[index];
             let (col, row) = (columns.start as u16 + 1, grid.sentence() as u16);
             update(&mut model, Message::Click { col, row, early: false });
@@ -115,7 +116,11 @@ fn grand_hand_is_announced_before_it_is_played() {
     press(&mut model, "g");
     assert!(matches!(play(&model).prompt, Prompt::Announce(_)));
     key(&mut model, Key::Esc, false);
-    assert_eq!(play(&model).prompt, Prompt::GrandHand { declare: true }, "Esc loses nothing");
+    assert_eq!(
+        play(&model).prompt,
+        Prompt::Choose(Choices { ask: Ask::GrandHand, at: 1 }),
+        "Esc loses nothing"
+    );
     assert_eq!(play(&model).view.table().phase(), Phase::GrandHand);
     key(&mut model, Key::Enter, false);
     key(&mut model, Key::Right, false);
@@ -174,7 +179,7 @@ fn kontra_in_place_of_the_first_card_is_never_said_by_accident() {
     let mut model = late().model();
     let (before, prompts) = (play(&model).view.moves().len(), model.prompts);
     press(&mut model, "kkkk");
-    assert_eq!(model.over, Some(Over::Kontra { yes: false }));
+    assert_eq!(model.over, Some(Over::Ask(Ask::Kontra.first())));
     assert!(model.prompts > prompts, "a second key typed at once is too early");
     assert_eq!(play(&model).view.moves().len(), before, "the letter that asked does not answer");
     key(&mut model, Key::Enter, false);

@@ -2,6 +2,7 @@
 //! knows a rule. [`converse`] tells the same state in lines, where there is no table to be seen.
 
 mod announcement;
+mod ask;
 mod attendant;
 mod auction;
 #[cfg(test)]

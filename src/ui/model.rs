@@ -12,6 +12,7 @@ use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
 
 use super::Kit;
+use super::ask::{Ask, Choices};
 use super::hint::Hint;
 use super::layout::{Grid, TooSmall};
 pub(crate) use super::message::{Effect, Message};
@@ -285,31 +286,8 @@ pub(crate) enum Over {
     LastTrick,
     /// All tricks so far.
     AllTricks,
-    /// From which seat the same cards are played again, by its place in [`Play::seats_again`].
-    Again {
-        /// Which seat has the focus.
-        at: usize,
-    },
-    /// Whether to leave.
-    Leave {
-        /// Whether leaving has the focus.
-        yes: bool,
-    },
-    /// Whether to give up.
-    GiveUp {
-        /// Whether giving up has the focus.
-        yes: bool,
-    },
-    /// Whether to claim the rest.
-    Claim {
-        /// Whether claiming has the focus.
-        yes: bool,
-    },
-    /// Whether to say Kontra in place of the first card.
-    Kontra {
-        /// Whether saying it has the focus.
-        yes: bool,
-    },
+    /// A question.
+    Ask(Choices),
 }
 
 impl Over {
@@ -321,7 +299,8 @@ impl Over {
 
     /// Whether it asks about a move at the table as it is.
     pub(crate) const fn asks_for_a_move(self) -> bool {
-        matches!(self, Self::GiveUp { .. } | Self::Claim { .. } | Self::Kontra { .. })
+        let Self::Ask(Choices { ask, .. }) = self else { return false };
+        matches!(ask, Ask::GiveUp | Ask::Claim | Ask::Kontra)
     }
 }
 
@@ -366,13 +345,6 @@ impl Play {
     /// Whether it is a lesson.
     pub(crate) const fn is_lesson(&self) -> bool {
         matches!(self.purpose(), Purpose::Lesson(_))
-    }
-
-    /// The seats from which the same cards can be played again, the person's own first.
-    pub(crate) fn seats_again(&self) -> [Seat; 3] {
-        let first = self.middle();
-        let [left, right] = first.others();
-        [first, left, right]
     }
 
     /// The number of the deal on the table, and of the last one when the list is over.

@@ -6,6 +6,8 @@ use crate::rules::{
     value_as_announced,
 };
 
+use super::ask::{Ask, Choices};
+
 /// The question on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Prompt {
@@ -15,11 +17,8 @@ pub(crate) enum Prompt {
     Call(Call),
     /// A value is held or not.
     Answer(Answer),
-    /// The skat is picked up, or not.
-    Skat {
-        /// Whether Hand has the focus.
-        hand: bool,
-    },
+    /// One of a few answers in words is taken.
+    Choose(Choices),
     /// Two cards are put away, or put on in Schieberamsch.
     Discard(Discard),
     /// The game is announced.
@@ -30,28 +29,6 @@ pub(crate) enum Prompt {
         cursor: Card,
         /// Whether the person has put the cursor there: the first click on a card only chooses.
         chosen: bool,
-    },
-    /// A concession is accepted or not.
-    Offer {
-        /// Whether accepting has the focus.
-        accept: bool,
-    },
-    /// Before a Ramsch: Grand Hand is announced instead, or not.
-    GrandHand {
-        /// Whether Grand Hand has the focus.
-        declare: bool,
-    },
-    /// Schieberamsch: the skat is taken, or pushed on unseen.
-    Push {
-        /// Whether pushing has the focus.
-        push: bool,
-    },
-    /// The game is doubled, or not.
-    Double {
-        /// Kontra, Re or Hirsch.
-        with: Move,
-        /// Whether doubling has the focus.
-        yes: bool,
     },
 }
 
@@ -126,7 +103,7 @@ impl Prompt {
         }
         let table = view.table();
         if table.offer().is_some() {
-            return Self::Offer { accept: false };
+            return Self::choose(Ask::Offer);
         }
         match table.phase() {
             Phase::Auction => match table.auction().asking() {
@@ -137,7 +114,7 @@ impl Prompt {
                     typed: String::new(),
                 }),
             },
-            Phase::Skat => Self::Skat { hand: false },
+            Phase::Skat => Self::choose(Ask::Skat),
             Phase::Announcing if table.is_hand() => {
                 Self::Announce(Announce::new(view, Cards::EMPTY))
             }
@@ -146,14 +123,17 @@ impl Prompt {
                 Some(cursor) => Self::Play { cursor, chosen: false },
                 None => Self::None,
             },
-            Phase::GrandHand => Self::GrandHand { declare: false },
-            Phase::Pushing => Self::Push { push: false },
-            Phase::Doubling => match doubling(view) {
-                Some(with) => Self::Double { with, yes: false },
-                None => Self::None,
-            },
+            Phase::GrandHand => Self::choose(Ask::GrandHand),
+            Phase::Pushing => Self::choose(Ask::Push),
+            Phase::Doubling => {
+                doubling(view).map_or(Self::None, |with| Self::choose(Ask::Double(with)))
+            }
             Phase::Over(_) => Self::None,
         }
+    }
+
+    const fn choose(ask: Ask) -> Self {
+        Self::Choose(ask.first())
     }
 
     /// The question which two cards go, with these chosen so far.

@@ -12,6 +12,7 @@ use crate::rules::{
 use crate::text::Arg;
 
 use super::Kit;
+use super::ask::Ask;
 use super::model::{Aids, Note, Over, Page, Play};
 use super::order::Order;
 use super::prompt::Prompt;
@@ -344,21 +345,16 @@ pub(crate) fn sentence(kit: &Kit, play: &Play, room: i32) -> String {
     let words = &kit.words;
     let view = &play.view;
     match (&play.prompt, view.table().phase()) {
-        (Prompt::Offer { .. }, _) => offer(kit, play),
+        (Prompt::Choose(choices), _) => question(kit, play, choices.ask, false),
         (Prompt::Discard(discard), phase) => {
             let puts_on = phase == Phase::PuttingOn;
             let key = if puts_on { "put-on-count" } else { "discard-count" };
             words.with(key, &[("n", discard.put.len().into())])
         }
         (Prompt::Announce(announce), _) => super::announcement::stake(kit, play, announce),
-        (Prompt::Skat { .. }, _) => words.get("skat-hand-means"),
         (Prompt::Call(_) | Prompt::Answer(_), _) => String::new(),
         (_, Phase::Playing | Phase::Over(_)) => playing(kit, play, room),
-        // While a trick lies on the table there is no other place for the question.
         (_, Phase::Doubling) if play.plays() => round::question(kit, play),
-        (Prompt::GrandHand { .. } | Prompt::Push { .. } | Prompt::Double { .. }, _) => {
-            String::new()
-        }
         (_, Phase::Pushing | Phase::PuttingOn) => to_act(kit, play, "table-to-decide"),
         (_, Phase::Auction | Phase::GrandHand | Phase::Doubling) => {
             to_act(kit, play, "auction-to-speak")
@@ -387,30 +383,40 @@ fn offer(kit: &Kit, play: &Play) -> String {
     kit.words.with(key, &[("name", name(play, offer.by).into())])
 }
 
-/// The question that lies on top.
-pub(crate) fn question(kit: &Kit, play: &Play, over: Option<Over>, unsaved: bool) -> String {
+/// The sentence of a question with choices; none where the table shows the question elsewhere.
+pub(crate) fn question(kit: &Kit, play: &Play, ask: Ask, unsaved: bool) -> String {
     let view = &play.view;
-    match over {
-        Some(Over::Leave { .. }) if unsaved => kit.words.get("ask-leave-unsaved"),
-        Some(Over::Leave { .. }) if !is_kept(play) => kit.words.get("ask-leave-practice"),
-        Some(Over::Leave { .. }) => kit.words.get("ask-leave"),
-        Some(Over::GiveUp { .. }) if view.defends() => kit.words.get("ask-give-up-defence"),
-        Some(Over::GiveUp { .. }) => {
+    match ask {
+        Ask::Skat => kit.words.get("skat-hand-means"),
+        Ask::Offer => offer(kit, play),
+        // While a trick lies on the table there is no other place for the question.
+        Ask::Double(_) if play.plays() => round::question(kit, play),
+        Ask::GrandHand | Ask::Push | Ask::Double(_) => String::new(),
+        Ask::Leave if unsaved => kit.words.get("ask-leave-unsaved"),
+        Ask::Leave if !is_kept(play) => kit.words.get("ask-leave-practice"),
+        Ask::Leave => kit.words.get("ask-leave"),
+        Ask::GiveUp if view.defends() => kit.words.get("ask-give-up-defence"),
+        Ask::GiveUp => {
             let alone = view.seat().is_some_and(|seat| view.table().gives_up_alone(seat));
             kit.words.get(if alone { "ask-give-up" } else { "ask-give-up-both" })
         }
-        Some(Over::Claim { .. }) if view.table().kind() == Some(Kind::Null) => {
-            kit.words.get("ask-claim-null")
-        }
-        Some(Over::Claim { .. }) => {
+        Ask::Claim if view.table().kind() == Some(Kind::Null) => kit.words.get("ask-claim-null"),
+        Ask::Claim => {
             let n = 10 - view.table().tricks().len();
             kit.words.with("ask-claim", &[("n", n.into())])
         }
-        Some(Over::Kontra { .. }) => kit.words.get("ask-kontra"),
-        Some(Over::LastTrick) => kit.words.get("last-trick-until"),
-        Some(Over::AllTricks) => kit.words.get("past-tricks-aid"),
-        Some(Over::Again { .. }) => kit.words.get("ask-again"),
-        Some(Over::Help | Over::Rules) | None => String::new(),
+        Ask::Kontra => kit.words.get("ask-kontra"),
+        Ask::Again => kit.words.get("ask-again"),
+    }
+}
+
+/// The sentence of what lies on top.
+pub(crate) fn over(kit: &Kit, play: &Play, over: Over, unsaved: bool) -> String {
+    match over {
+        Over::Ask(choices) => question(kit, play, choices.ask, unsaved),
+        Over::LastTrick => kit.words.get("last-trick-until"),
+        Over::AllTricks => kit.words.get("past-tricks-aid"),
+        Over::Help | Over::Rules => String::new(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::rules::TableSize;
 
+use super::ask::Ask;
 use super::model::{Model, Over, Page, Wait};
 use super::testing::{HANDS, Stage};
 
@@ -75,11 +76,11 @@ pub(crate) fn play() -> Vec<Scene> {
 pub(crate) fn questions() -> Vec<Scene> {
     let late = || declares().cards(6);
     vec![
-        ("ask_claim", late().over(Over::Claim { yes: true })),
-        ("ask_give_up", declares().over(Over::GiveUp { yes: false })),
-        ("ask_give_up_both", late().over(Over::GiveUp { yes: false })),
-        ("ask_give_up_defence", defends().over(Over::GiveUp { yes: false })),
-        ("ask_leave", defends().over(Over::Leave { yes: true })),
+        ("ask_claim", late().over(Over::Ask(Ask::Claim.first()))),
+        ("ask_give_up", declares().over(Over::Ask(Ask::GiveUp.first()))),
+        ("ask_give_up_both", late().over(Over::Ask(Ask::GiveUp.first()))),
+        ("ask_give_up_defence", defends().over(Over::Ask(Ask::GiveUp.first()))),
+        ("ask_leave", defends().over(Over::Ask(Ask::Leave.first()))),
     ]
 }
 
@@ -136,7 +137,7 @@ pub(crate) fn lists() -> Vec<Scene> {
         ("list_four", list(TableSize::Four, 26, 0)),
         ("end", Stage::list(TableSize::Three, 7, 36)),
         ("end_four", Stage::list(TableSize::Four, 7, 48)),
-        ("ask_leave_list", list(TableSize::Three, 23, 0).over(Over::Leave { yes: true })),
+        ("ask_leave_list", list(TableSize::Three, 23, 0).over(Over::Ask(Ask::Leave.first()))),
     ]
 }
 

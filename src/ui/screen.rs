@@ -2,6 +2,7 @@
 
 use ratatui::text::Line;
 
+use super::ask::Ask;
 use super::key::Key;
 use super::layout::{self, Grid, TooSmall};
 use super::model::{Model, Over, Page, Play, Scene};
@@ -113,12 +114,12 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     if silent && let Some(text) = said() {
         return hint::tell(canvas, grid, model, play, &text);
     }
-    let choices = choice::choices(model, Some(play));
+    let choices = choice::choices(model, play);
     let end = choice::draw(canvas, kit, grid, &choices);
     let (text, warn) = match (&model.note, model.over, &model.unsaved) {
         (Some(note), ..) => (note.text.clone(), note.warn),
         (None, Some(over), unsaved) if over != Over::Help => {
-            (say::question(kit, play, Some(over), unsaved.is_some()), unsaved.is_some())
+            (say::over(kit, play, over, unsaved.is_some()), unsaved.is_some())
         }
         // What is not saved is said until it is.
         (None, _, Some(why)) => (kit.words.with("table-not-saved", &[("why", why.into())]), true),
@@ -143,10 +144,10 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
 
 /// A question over a page that has no sentence of its own.
 fn question(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
-    let asks = matches!(model.over, Some(Over::Leave { .. } | Over::Again { .. }));
-    if model.note.is_some() || model.unsaved.is_some() || asks {
+    let asks = |ask| matches!(model.over, Some(Over::Ask(choices)) if choices.ask == ask);
+    if model.note.is_some() || model.unsaved.is_some() || asks(Ask::Leave) || asks(Ask::Again) {
         // The question which cards are meant may stand over their names.
-        let above = i32::from(matches!(model.over, Some(Over::Again { .. })));
+        let above = i32::from(asks(Ask::Again));
         let (x, y) = (grid.table.x, grid.sentence() - above);
         canvas.clear(super::canvas::rect(x, y, grid.table.width, 1 + above));
         sentence(canvas, grid, model, play);

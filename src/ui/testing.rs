@@ -22,6 +22,7 @@ use crate::settings::{Overrides, Settings, load};
 use crate::study::learned::Learned;
 use crate::text::{Deck, Lang, Words};
 
+use super::ask::Ask;
 use super::binding::{action_of, bindings};
 pub(crate) use super::frame::{draw, readable, reversed, text};
 use super::hint::Hint;
@@ -244,9 +245,9 @@ impl Stage {
         stage.over = match pick(12) {
             0 => Some(Over::Help),
             1 => Some(Over::LastTrick),
-            2 => Some(Over::Leave { yes: true }),
-            3 => Some(Over::GiveUp { yes: false }),
-            4 => Some(Over::Claim { yes: true }),
+            2 => Some(Over::Ask(Ask::Leave.first())),
+            3 => Some(Over::Ask(Ask::GiveUp.first())),
+            4 => Some(Over::Ask(Ask::Claim.first())),
             _ => None,
         };
         stage

@@ -9,6 +9,7 @@ use crate::rules::{Card, Move, Phase, Seat};
 use crate::settings::Command;
 use crate::text::pages::Topic;
 
+use super::ask::Choice;
 use super::key::Key;
 use super::model::{Model, Offer, Over, Page, Scene, StartLine};
 use super::prompt::Prompt;
@@ -106,8 +107,6 @@ pub(crate) enum Action {
     GrandHand,
     /// A line of the start menu.
     Start(StartLine),
-    /// Says yes to the question that lies on top.
-    Confirm,
     NewList,
     SaveAndLeave,
     Suspend,
@@ -163,9 +162,8 @@ impl Action {
             | Self::AgainFrom(_)
             | Self::TakeBack
             | Self::PutAside
-            | Self::NewList
-            | Self::Confirm => true,
-            Self::Enter if model.over.is_some() => true,
+            | Self::NewList => true,
+            Self::Enter | Self::Leave if model.over.is_some() => true,
             Self::Card(_) | Self::Enter | Self::Toggle => {
                 let Scene::Table(play) = &model.scene else { return false };
                 let takes_back = match play.prompt {
@@ -308,11 +306,16 @@ impl<'a> List<'a> {
         self.add("do-type", Cap::Digits, keys)
     }
 
-    fn question(&mut self, yes: &'static str, command: Command) {
-        self.command(yes, command, Action::Confirm);
+    /// The keys of the answers to a question; to pass stands last.
+    fn question(&mut self, mut answers: Vec<Choice>) {
+        answers.sort_by_key(|answer| answer.does == Action::Make(Move::Decline));
+        for answer in answers {
+            for (index, &(command, label)) in answer.keys.iter().enumerate() {
+                self.command(label, command, answer.does).in_line = index == 0;
+            }
+        }
         self.sideways("do-choose");
         self.take("do-take", Action::Enter);
-        self.back("do-back");
     }
 }
 
@@ -492,18 +495,11 @@ fn over_bindings(list: &mut List<'_>, model: &Model, over: Over) {
             list.back("do-close");
             list.take("do-close", Action::Back).in_line = false;
         }
-        Over::Again { .. } => {
-            list.sideways("do-choose");
-            list.take("do-take", Action::Enter);
+        Over::Ask(choices) => {
+            if let Scene::Table(play) = &model.scene {
+                list.question(choices.ask.choices(&play.view));
+            }
             list.back("do-back");
-        }
-        Over::Leave { .. } => {
-            list.question("do-leave", Command::Leave);
-            list.command("do-yes", Command::Yes, Action::Confirm).in_line = false;
-        }
-        // Not with the letter that asked: held down, it would answer itself.
-        Over::GiveUp { .. } | Over::Claim { .. } | Over::Kontra { .. } => {
-            list.question("do-yes", Command::Yes)
         }
     }
 }

@@ -122,12 +122,7 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
             list.sideways("do-choose");
             list.take("do-take", Action::Enter);
         }
-        Prompt::Skat { .. } => {
-            list.command("do-pick-up", Command::PickUp, Action::Make(Move::PickUp));
-            list.command("do-hand", Command::Hand, Action::Make(Move::Hand));
-            list.sideways("do-choose");
-            list.take("do-take", Action::Enter);
-        }
+        Prompt::Choose(choices) => list.question(choices.ask.choices(&play.view)),
         Prompt::Discard(_) => {
             list.sideways("do-choose");
             list.tick("do-put", Action::Toggle);
@@ -161,40 +156,6 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
             }
             list.cards("do-play-number", play.view.hand().len());
         }
-        Prompt::Offer { .. } => {
-            list.command("do-accept", Command::Accept, Action::Make(Move::Accept));
-            list.command("do-play-on", Command::PlayOn, Action::Make(Move::PlayOn));
-            list.sideways("do-choose");
-            list.take("do-take", Action::Enter);
-        }
-        Prompt::GrandHand { .. } => {
-            list.command("do-grand-hand", Command::GrandHand, Action::GrandHand);
-            list.command("do-pass", Command::Pass, Action::Make(Move::Decline));
-            list.sideways("do-choose");
-            list.take("do-take", Action::Enter);
-        }
-        Prompt::Push { .. } => {
-            list.command("do-take-skat", Command::TakeSkat, Action::Make(Move::PickUp));
-            list.command("do-push", Command::Push, Action::Make(Move::Push));
-            list.sideways("do-choose");
-            list.take("do-take", Action::Enter);
-        }
-        Prompt::Double { with, .. } => {
-            let (label, command) = doubling(*with);
-            list.command(label, command, Action::Make(*with));
-            list.command("do-pass", Command::Pass, Action::Make(Move::Decline));
-            list.sideways("do-choose");
-            list.take("do-take", Action::Enter);
-        }
-    }
-}
-
-/// The label and the action of Kontra, Re or Hirsch.
-const fn doubling(with: Move) -> (&'static str, Command) {
-    match with {
-        Move::Hirsch => ("do-hirsch", Command::Hirsch),
-        Move::Re => ("do-re", Command::Re),
-        _ => ("do-kontra", Command::Kontra),
     }
 }
 

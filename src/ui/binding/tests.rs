@@ -6,6 +6,7 @@ use crate::host::{Drill, Purpose};
 use crate::rules::TableSize;
 use crate::settings::{Given, Keyboard, Keys, Overrides, Stroke, load};
 use crate::text::{Deck, Lang, Words};
+use crate::ui::ask::Ask;
 use crate::ui::house_scenes;
 use crate::ui::model::Wait;
 use crate::ui::scenes;
@@ -37,9 +38,9 @@ fn stages_in(lang: Lang) -> Vec<(&'static str, Model)> {
         ("end", Stage::list(TableSize::Three, 1, 36).lang(lang).model()),
         ("help", lead().over(Over::Help).lang(lang).model()),
         ("last trick", lead().over(Over::LastTrick).lang(lang).model()),
-        ("leave", lead().over(Over::Leave { yes: true }).lang(lang).model()),
-        ("give up", lead().over(Over::GiveUp { yes: false }).lang(lang).model()),
-        ("claim", lead().over(Over::Claim { yes: true }).lang(lang).model()),
+        ("leave", lead().over(Over::Ask(Ask::Leave.first())).lang(lang).model()),
+        ("give up", lead().over(Over::Ask(Ask::GiveUp.first())).lang(lang).model()),
+        ("claim", lead().over(Over::Ask(Ask::Claim.first())).lang(lang).model()),
     ];
     let practice = [
         ("practice: call", Stage::dealt_by(1, HANDS).moves("p")),
@@ -50,7 +51,7 @@ fn stages_in(lang: Lang) -> Vec<(&'static str, Model)> {
         ("practice: announce", Stage::new(HANDS).moves("18 y p p up").keys("1 2 Enter")),
         ("practice: lead", lead().moves("CJ HJ C7")),
         ("practice: result", lead().rest()),
-        ("practice: again", lead().rest().over(Over::Again { at: 0 })),
+        ("practice: again", lead().rest().over(Over::Ask(Ask::Again.first()))),
         ("practice: all tricks", lead().moves("CJ HJ C7").over(Over::AllTricks)),
         ("practice: pushing", house_scenes::ramsch("schieberamsch")),
     ];

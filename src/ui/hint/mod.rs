@@ -125,7 +125,7 @@ pub(crate) fn under_the_cards(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, p
 /// one goes on in the row below, since the odds stand above.
 pub(crate) fn tell(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, text: &str) {
     let kit = &model.kit;
-    let choices = choice::choices(model, Some(play));
+    let choices = choice::choices(model, play);
     let end = choice::draw(canvas, kit, grid, &choices);
     let line = phrase(kit, text);
     if !choices.is_empty() && end + 2 + line.width() as i32 <= grid.table.end() {

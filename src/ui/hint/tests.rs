@@ -5,6 +5,7 @@ use insta::assert_snapshot;
 use crate::host::{Advice, Advised, Awaited, Basis, Fact, Fear, Odds, Question, Reason};
 use crate::rules::{Announced, Bid, Card, Cards, Contract, Kind, Move, Seat, Suit};
 use crate::text::{Deck, Lang};
+use crate::ui::ask::{Ask, Choices};
 use crate::ui::key::Key;
 use crate::ui::model::{Effect, Message, Model, Play, Scene};
 use crate::ui::prompt::Prompt;
@@ -417,7 +418,7 @@ fn the_focus_goes_where_the_advice_is() {
     assert!(matches!(focus(asked(), passes), Prompt::Answer(answer) if answer.pass));
     assert!(matches!(focus(asked(), hold()), Prompt::Answer(answer) if !answer.pass));
     let hand = games(Move::Hand, Reason::NeedsNoSkat { kind: Kind::Clubs });
-    assert_eq!(focus(won(), hand), Prompt::Skat { hand: true });
+    assert_eq!(focus(won(), hand), Prompt::Choose(Choices { ask: Ask::Skat, at: 1 }));
     let Prompt::Discard(discard) = focus(won().keys("p"), announce()) else { panic!() };
     assert!(discard.cursor == card("SQ") && discard.put.is_empty(), "nothing is put away");
     let Prompt::Announce(chosen) = focus(won().keys("p 7 8 Enter"), announce()) else { panic!() };
@@ -435,7 +436,11 @@ fn the_focus_goes_where_the_advice_is() {
 fn where_the_letter_is_taken_the_function_key_remains() {
     let pushes = crate::ui::house_scenes::ramsch("schieberamsch").aided();
     let mut model = pushes.model();
-    assert!(matches!(table(&model).prompt, Prompt::Push { .. }), "{:?}", table(&model).prompt);
+    assert!(
+        matches!(table(&model).prompt, Prompt::Choose(Choices { ask: Ask::Push, .. })),
+        "{:?}",
+        table(&model).prompt
+    );
     assert!(text(&draw(&model, 80, 24)).contains("F2 tip"));
     question(press(&mut model, Key::F(2)));
 }

@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::host::{Advice, Fact, Fear, Reason};
-use crate::rules::{Bid, Contract, Kind, Move, Seat, Suit};
+use crate::rules::{Bid, Contract, Kind, Move, Phase, Seat, Suit};
 use crate::text::Arg;
 
 use super::{percent, put};
@@ -62,7 +62,7 @@ impl Words<'_> {
     /// What to do.
     fn tip(&self) -> String {
         let words = &self.kit.words;
-        let pushing = matches!(self.play.prompt, Prompt::Push { .. });
+        let pushing = self.play.view.table().phase() == Phase::Pushing;
         let bid = |bid: Bid| Arg::from(bid.value());
         match self.advice.mv {
             Move::Bid(value) => self.say("hint-bid", &[("bid", bid(value))]),

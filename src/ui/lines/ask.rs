@@ -4,6 +4,7 @@ use crate::host::Purpose;
 use crate::rules::{Announced, Bid, Card, Move, Phase};
 use crate::text::Arg;
 
+use super::super::ask::Ask;
 use super::super::binding::Action;
 use super::super::model::{Model, Offer, Over, Page, Play, Scene, StartLine};
 use super::super::prompt::{Announce, Offered, Prompt};
@@ -63,7 +64,7 @@ pub(super) fn choices(model: &Model) -> Vec<Choice> {
             _ => {}
         }
     }
-    let mut choices = choice::choices(model, Some(play));
+    let mut choices = choice::choices(model, play);
     if matches!(play.prompt, Prompt::Answer(_)) && model.over.is_none() {
         // A number means the same at every such question, also after a jump.
         choices.sort_by_key(|choice| choice.action != Action::Hold);
@@ -103,17 +104,14 @@ pub(super) fn question(model: &Model) -> Vec<String> {
     }
     let Scene::Table(play) = &model.scene else { return Vec::new() };
     if let Some(over) = model.over {
-        return match over {
-            Over::Again { .. } => vec![kit.words.get("ask-again")],
-            over => vec![say::question(kit, play, Some(over), model.unsaved.is_some())],
-        };
+        return vec![say::over(kit, play, over, model.unsaved.is_some())];
     }
     let coach = lesson::sentence(kit, play);
     let lines = match &play.prompt {
         _ if play.page == Page::End || play.shows_result() => Vec::new(),
         Prompt::Answer(_) => auction::question_words(kit, play).into(),
         Prompt::Call(_) => auction::question_words(kit, play).into_iter().take(1).collect(),
-        Prompt::GrandHand { .. } | Prompt::Push { .. } | Prompt::Double { .. } => {
+        Prompt::Choose(choices) if !matches!(choices.ask, Ask::Skat | Ask::Offer) => {
             vec![round::question(kit, play), round::remark(kit, play)]
         }
         Prompt::Announce(announce) => games(model, play, announce),

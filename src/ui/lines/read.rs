@@ -289,7 +289,6 @@ const fn is_command(action: Action) -> bool {
             | Action::Kontra
             | Action::GrandHand
             | Action::Start(_)
-            | Action::Confirm
             | Action::Back
             | Action::NewList
             | Action::SaveAndLeave

@@ -12,6 +12,7 @@ use crate::settings::{Key, Override, Overrides, Settings, load};
 use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
 use crate::text::{Deck, Lang};
+use crate::ui::ask::Ask;
 use crate::ui::house_scenes;
 use crate::ui::model::{Fresh, Over};
 use crate::ui::run::First;
@@ -459,7 +460,7 @@ impl Read for First_<'_> {
 #[test]
 fn the_question_lies_over_the_table() {
     let model =
-        Stage::new(HANDS).moves("18 y p p up").moves("G/SQ.S8").over(Over::Claim { yes: true });
+        Stage::new(HANDS).moves("18 y p p up").moves("G/SQ.S8").over(Over::Ask(Ask::Claim.first()));
     let line = ask::choices_line(&model.model());
     assert!(line.starts_with("1 Yes, claim (y); 2 Play on"), "{line}");
 }

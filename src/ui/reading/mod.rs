@@ -5,6 +5,7 @@ mod layout;
 use crate::rules::{Kind, Outturn, Phase};
 use crate::text::pages::{Block, Page as Leaf, Topic, holds};
 
+use super::ask::Ask;
 use super::binding::{Action, Step};
 use super::canvas::rect;
 use super::layout::{Columns, Grid};
@@ -103,7 +104,7 @@ fn fitting(model: &Model) -> Topic {
         Phase::Skat | Phase::Announcing => Topic::Skat,
         Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Doubling => Topic::House,
         Phase::Playing | Phase::Over(_) => match &play.prompt {
-            Prompt::Offer { .. } => Topic::Ending,
+            Prompt::Choose(choices) if choices.ask == Ask::Offer => Topic::Ending,
             _ if table.is_ramsch() => Topic::House,
             _ if table.kind() == Some(Kind::Null) => Topic::Null,
             _ => Topic::Tricks,

@@ -3,6 +3,7 @@
 use crate::rules::{Bid, Card, Cards, Move, Phase, View};
 
 use super::{make, stepped};
+use crate::ui::ask::{Ask, Choices};
 use crate::ui::binding::{Action, Step};
 use crate::ui::model::{Effect, Model, Note, Play, Scene};
 use crate::ui::prompt::{Announce, Call, Discard, Prompt};
@@ -14,6 +15,10 @@ pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
     let order = say::hand_order(model.kit.lay.hand, play);
     let Play { session, view, prompt, .. } = &mut **play;
     let mut decided = None;
+    let action = match (&*prompt, action) {
+        (Prompt::Choose(choices), Action::Enter) => choices.taken(view).unwrap_or(action),
+        _ => action,
+    };
     match (prompt, action) {
         (Prompt::Call(call), Action::Side(step)) => {
             call.pass = false;
@@ -63,9 +68,10 @@ pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
                 decided = Some(Move::Hold);
             }
         }
-        (Prompt::Skat { hand }, Action::Side(_)) => *hand = !*hand,
-        (Prompt::Skat { hand }, Action::Enter) => {
-            decided = Some(if *hand { Move::Hand } else { Move::PickUp });
+        (Prompt::Choose(choices), Action::Side(step)) => choices.turn(view, step),
+        (prompt @ Prompt::Choose(_), Action::GrandHand) => {
+            *prompt = Prompt::Announce(Announce::new(view, Cards::EMPTY));
+            model.prompts += 1;
         }
         (Prompt::Discard(discard), Action::Side(step)) => {
             discard.cursor = stepped_card(&order, discard.cursor, step);
@@ -120,7 +126,7 @@ pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
             let Prompt::Announce(announce) = &prompt else { return };
             let put = announce.put.iter().collect();
             *prompt = match view.table().phase() {
-                Phase::GrandHand => Prompt::GrandHand { declare: true },
+                Phase::GrandHand => Prompt::Choose(Choices { ask: Ask::GrandHand, at: 1 }),
                 _ => {
                     session.take_back_discard();
                     effects.push(Effect::Save);
@@ -147,24 +153,7 @@ pub(super) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
             *cursor = card;
             *chosen = true;
         }
-        (Prompt::Offer { accept }, Action::Side(_)) => *accept = !*accept,
-        (Prompt::Offer { accept }, Action::Enter) => {
-            decided = Some(if *accept { Move::Accept } else { Move::PlayOn });
-        }
-        (Prompt::GrandHand { declare }, Action::Side(_)) => *declare = !*declare,
-        (Prompt::GrandHand { declare: false }, Action::Enter) => decided = Some(Move::Decline),
-        (prompt @ Prompt::GrandHand { .. }, Action::GrandHand | Action::Enter) => {
-            *prompt = Prompt::Announce(Announce::new(view, Cards::EMPTY));
-            model.prompts += 1;
-        }
-        (Prompt::Push { push }, Action::Side(_)) => *push = !*push,
-        (Prompt::Push { push }, Action::Enter) => {
-            decided = Some(if *push { Move::Push } else { Move::PickUp });
-        }
-        (Prompt::Double { yes, .. }, Action::Side(_)) => *yes = !*yes,
-        (Prompt::Double { with, yes }, Action::Enter) => {
-            decided = Some(if *yes { *with } else { Move::Decline });
-        }
+        (_, Action::Make(mv)) => decided = Some(mv),
         _ => {}
     }
     if let Some(mv) = decided {

@@ -1,25 +1,10 @@
 //! What does not count: the same cards again, practice, and moves taken back.
 
-use super::{close, drive, motion, moved, stepped};
+use super::{close, drive, motion, moved};
 use crate::host::Purpose;
 use crate::rules::Seat;
-use crate::ui::binding::Action;
 use crate::ui::lesson;
-use crate::ui::model::{Effect, Model, Over, Page, Play, Scene};
-
-/// Moves over the seats from which the same cards can be played again, or takes one.
-pub(super) fn choose(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
-    let (Scene::Table(play), Some(Over::Again { at })) = (&model.scene, &mut model.over) else {
-        return;
-    };
-    match action {
-        Action::Side(step) => *at = stepped(*at, step, 3),
-        _ => {
-            let seat = play.seats_again()[(*at).min(2)];
-            again(model, seat, effects);
-        }
-    }
-}
+use crate::ui::model::{Effect, Model, Page, Play, Scene};
 
 /// Deals the same cards once more, with the person in this seat.
 pub(super) fn again(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {

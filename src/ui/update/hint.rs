@@ -2,6 +2,8 @@
 
 use crate::host::{Advice, Advised};
 use crate::rules::{Kind, Move, Phase, View};
+use crate::ui::ask::Choice;
+use crate::ui::binding::Action;
 use crate::ui::hint::Hint;
 use crate::ui::model::{Effect, Model, Play, Scene};
 use crate::ui::prompt::Prompt;
@@ -69,7 +71,12 @@ fn point(prompt: &mut Prompt, view: &View, advice: &Advice) {
             }
         }
         Prompt::Answer(answer) => answer.pass = mv == Move::Pass,
-        Prompt::Skat { hand } => *hand = mv == Move::Hand,
+        // A game that is announced in place of a Ramsch is no move yet.
+        Prompt::Choose(choices) => {
+            let answers = choices.ask.choices(view);
+            let is_advised = |choice: &Choice| choice.does == Action::Make(mv);
+            choices.at = answers.iter().position(is_advised).unwrap_or(answers.len() - 1);
+        }
         Prompt::Discard(discard) => {
             let (Move::Declare(_, put) | Move::PutOn(put)) = mv else { return };
             let chosen = discard.cards();
@@ -94,9 +101,5 @@ fn point(prompt: &mut Prompt, view: &View, advice: &Advice) {
                 (*cursor, *chosen) = (card, true);
             }
         }
-        Prompt::Offer { accept } => *accept = mv == Move::Accept,
-        Prompt::GrandHand { declare } => *declare = mv != Move::Decline,
-        Prompt::Push { push } => *push = mv == Move::Push,
-        Prompt::Double { with, yes } => *yes = mv == *with,
     }
 }

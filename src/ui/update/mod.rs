@@ -10,6 +10,7 @@ mod quiz;
 use crate::host::Awaited;
 use crate::rules::{Move, Phase};
 
+use super::ask::Ask;
 use super::binding::{self, Action, Step};
 use super::hint::Hint;
 use super::model::{Effect, Message, Model, Note, Offer, Over, Page, Play, Scene, StartLine, Wait};
@@ -134,14 +135,14 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::Rules => reading::open(model),
         Action::LastTrick => last_trick(model),
         Action::AllTricks => model.over = Some(Over::AllTricks),
-        Action::Again => ask_first(model, Over::Again { at: 0 }),
+        Action::Again => ask_first(model, Ask::Again),
         Action::AgainFrom(seat) => beside::again(model, seat, effects),
         Action::PutAside => beside::put_aside(model, effects),
         Action::Settings if !model.preferences.is_open() => settings::open(model, effects),
         Action::Leave => leave(model, effects),
-        Action::GiveUp => ask_first(model, Over::GiveUp { yes: false }),
+        Action::GiveUp => ask_first(model, Ask::GiveUp),
         Action::Claim => claim(model),
-        Action::Kontra => ask_first(model, Over::Kontra { yes: false }),
+        Action::Kontra => ask_first(model, Ask::Kontra),
         Action::NewList => effects.push(Effect::Menu),
         _ if model.over == Some(Over::Rules) => reading::read(model, action, effects),
         _ if model.over.is_some() => over(model, action, effects),
@@ -173,14 +174,14 @@ fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
         Scene::Table(play) => play.page != Page::End,
     };
     match model.over {
-        None if runs => ask_first(model, Over::Leave { yes: true }),
+        None if runs => ask_first(model, Ask::Leave),
         _ => quit(model, effects),
     }
 }
 
 /// Puts a question over the scene.
-fn ask_first(model: &mut Model, question: Over) {
-    model.over = Some(question);
+fn ask_first(model: &mut Model, question: Ask) {
+    model.over = Some(Over::Ask(question.first()));
     model.prompts += 1;
 }
 
@@ -197,41 +198,26 @@ fn last_trick(model: &mut Model) {
 fn claim(model: &mut Model) {
     let Scene::Table(play) = &model.scene else { return };
     match play.view.check(Move::Claim) {
-        Ok(()) => ask_first(model, Over::Claim { yes: true }),
+        Ok(()) => ask_first(model, Ask::Claim),
         Err(why) => model.note = Some(say::refusal(&model.kit, &play.view, Move::Claim, why)),
     }
 }
 
 fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
-    if let (Some(Over::Again { .. }), Action::Side(_) | Action::Enter) = (model.over, action) {
-        return beside::choose(model, action, effects);
-    }
-    let Some(over) = &mut model.over else { return };
-    let (Over::Leave { yes } | Over::GiveUp { yes } | Over::Claim { yes } | Over::Kontra { yes }) =
-        over
-    else {
-        if action == Action::Back {
-            close(model, effects);
+    match (&mut model.over, &model.scene, action) {
+        (_, _, Action::Back) => close(model, effects),
+        (Some(Over::Ask(choices)), Scene::Table(play), Action::Side(step)) => {
+            choices.turn(&play.view, step);
         }
-        return;
-    };
-    match action {
-        Action::Side(_) => *yes = !*yes,
-        Action::Enter if !*yes => close(model, effects),
-        Action::Enter | Action::Confirm => {
-            let mv = match over {
-                Over::Leave { .. } => {
-                    quit(model, effects);
-                    return;
-                }
-                Over::GiveUp { .. } => Move::Concede,
-                Over::Kontra { .. } => Move::Kontra,
-                _ => Move::Claim,
-            };
+        (Some(Over::Ask(choices)), Scene::Table(play), Action::Enter) => {
+            if let Some(action) = choices.taken(&play.view) {
+                act(model, action, false, effects);
+            }
+        }
+        (Some(Over::Ask(_)), _, Action::Make(mv)) => {
             model.over = None;
             make(model, mv, effects);
         }
-        Action::Back => close(model, effects),
         _ => {}
     }
 }
@@ -360,7 +346,6 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             effects.push(Effect::Save);
             moved(model, false, effects);
         }
-        Action::Make(mv) => make(model, mv, effects),
         _ => answer(model, action, effects),
     }
 }
