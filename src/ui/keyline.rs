@@ -7,14 +7,20 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::text::Arg;
 
-use super::binding::{self, Action, Binding, Cap};
-use super::canvas::rect;
-use super::key::Key;
-use super::layout::Grid;
-use super::model::{Model, Play, Scene};
-use super::phrase::phrase;
-use super::prompt::Prompt;
-use super::{Canvas, Kit, boxes, say, terms};
+use crate::ui::draw::{
+    canvas::{Canvas, rect},
+    frames,
+    grid::Grid,
+    kit::Kit,
+    phrase::phrase,
+};
+use crate::ui::input::offers::{self, Action, Binding, Cap};
+use crate::ui::keys::key::Key;
+use crate::ui::say::{self, terms};
+use crate::ui::state::{
+    model::{Model, Play, Scene},
+    prompt::Prompt,
+};
 
 /// Draws the keys that work now: the most wanted first, cut from the right when narrow. The help,
 /// which tells the rest, is never cut.
@@ -36,7 +42,7 @@ pub(crate) fn action_at(grid: &Grid, model: &Model, col: i32) -> Option<Action> 
 /// The keys that are shown, with the columns they take.
 fn laid_out(grid: &Grid, model: &Model) -> Vec<(Range<i32>, Binding, Line<'static>)> {
     let helps = |binding: &Binding| binding.keys.iter().any(|&(_, does)| does == Action::Help);
-    let shown = binding::bindings(model).into_iter().filter(|binding| binding.in_line);
+    let shown = offers::bindings(model).into_iter().filter(|binding| binding.in_line);
     let entries = shown.map(|binding| {
         let (cap, label) = (cap(&model.kit, &binding.cap), label(&model.kit, &binding, model));
         (entry(&model.kit, cap, &label), helps(&binding), binding)
@@ -152,7 +158,7 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
     let theme = &kit.theme;
     canvas.tint(canvas.area(), theme.dim());
     // The keys of the scene below, not those of the help itself.
-    let bindings = binding::scene_bindings(model);
+    let bindings = offers::scene_bindings(model);
     let signs = [
         ("3".to_owned(), "help-sign-key"),
         (kit.glyphs.dot.to_string(), "help-sign-dot"),
@@ -172,7 +178,7 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
     let height = (needed + more).min(most);
     let x = (grid.width - width) / 2;
     let y = (grid.height - height) / 2;
-    boxes::frame(canvas, kit, (x, y, width, height), &kit.words.get("help-title"));
+    frames::frame(canvas, kit, (x, y, width, height), &kit.words.get("help-title"));
     let mut inner = canvas.clipped(rect(x + 1, y + 1, width - 2, height - 2));
     let half = bindings.len().div_ceil(2);
     // Keys at the left have longer names than those at the right.

@@ -14,14 +14,18 @@ use crate::rules::Move;
 use crate::settings::Loaded;
 use crate::study::learned::Learned;
 
-use super::attendant::{Around, Attendant};
-use super::key::{Key, typed};
-use super::model::{Effect, Fresh, Message, Model, Offer, Options, Play, Scene, Start};
-use super::reading::Reading;
-use super::settings::{Desk, Preferences};
-use super::terminal::{self, End, Input, NoTerminal, Screen};
-use super::update::{self, update};
-use super::{Canvas, Kit, screen};
+use crate::ui::draw::{canvas::Canvas, kit::Kit};
+use crate::ui::effects::{Around, Attendant};
+use crate::ui::input::update::{self, update};
+use crate::ui::keys::key::{Key, typed};
+use crate::ui::screen;
+use crate::ui::state::{
+    message::{Effect, Message},
+    model::{Fresh, Model, Offer, Options, Play, Scene, Start},
+    preferences::{Desk, Preferences},
+};
+use crate::ui::terminal::{self, End, Input, NoTerminal, Screen};
+use crate::ui::views::pages::reading::Reading;
 
 /// How the screen opens.
 #[derive(Debug)]
@@ -126,7 +130,7 @@ pub fn run(
 
 impl Model {
     /// What could not be saved, now that the person has left.
-    pub(super) fn lost(&self) -> Result<(), RunError> {
+    pub(crate) fn lost(&self) -> Result<(), RunError> {
         match (&self.unsaved, self.preferences.unkept()) {
             (Some(why), _) => Err(RunError::NotSaved(why.clone())),
             (None, Some(why)) => Err(RunError::NotKept(why.to_owned())),
@@ -137,7 +141,7 @@ impl Model {
 
 impl Opening {
     /// The state at the start: what a new list would be, and the person's file of settings.
-    pub(super) fn into_model(self, fresh: Fresh, learned: Learned, file: Option<String>) -> Model {
+    pub(crate) fn into_model(self, fresh: Fresh, learned: Learned, file: Option<String>) -> Model {
         let scene = match self.first {
             First::Menu(waiting) => {
                 let offer = Offer::Menu;

@@ -2,18 +2,31 @@
 
 use ratatui::text::Line;
 
-use super::ask::Ask;
-use super::key::Key;
-use super::layout::{self, Grid, TooSmall};
-use super::model::{Model, Over, Page, Play, Scene};
-use super::phrase::{phrase, wrapped};
-use super::prompt::Prompt;
-use super::{
-    Canvas, Kit, announcement, auction, choice, hand, hint, keyline, lesson, past, quiz, reading,
-    result, round, say, seats, settings, sheet, skat, standing, start, trick,
-};
 use crate::rules::Phase;
 use crate::settings::Command;
+use crate::ui::draw::{
+    canvas::Canvas,
+    grid::{self, Grid, TooSmall},
+    kit::Kit,
+    phrase::{phrase, wrapped},
+};
+use crate::ui::keyline;
+use crate::ui::keys::key::Key;
+use crate::ui::pages::quiz;
+use crate::ui::say::{self, lesson};
+use crate::ui::state::{
+    ask::Ask,
+    model::{Model, Over, Page, Play, Scene},
+    prompt::Prompt,
+};
+use crate::ui::views::{
+    pages::{reading, settings, sheet, standing, start},
+    table::{
+        announcement, auction, choices, hand,
+        hint::{self, bars, why},
+        house_questions, past_tricks, result, seats, skat, trick,
+    },
+};
 
 /// Draws the state.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
@@ -46,9 +59,9 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
         (Some(Over::Help), _) => keyline::help(canvas, &grid, model),
         (Some(Over::LastTrick), Scene::Table(play)) => trick::last(canvas, &model.kit, &grid, play),
         (Some(Over::AllTricks), Scene::Table(play)) => {
-            past::draw(canvas, &model.kit, &grid, play);
+            past_tricks::draw(canvas, &model.kit, &grid, play);
         }
-        (None, Scene::Table(play)) => hint::why(canvas, &model.kit, &grid, play),
+        (None, Scene::Table(play)) => why::why(canvas, &model.kit, &grid, play),
         _ => {}
     }
     keyline::draw(canvas, &grid, model);
@@ -58,8 +71,10 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
 pub(crate) fn too_small(canvas: &mut Canvas<'_>, kit: &Kit, small: TooSmall) {
     let (width, height) = (i32::from(small.width), i32::from(small.height));
     let y = (height - 2) / 2;
-    let need =
-        [("width", super::layout::MIN_WIDTH.into()), ("height", super::layout::MIN_HEIGHT.into())];
+    let need = [
+        ("width", crate::ui::draw::grid::MIN_WIDTH.into()),
+        ("height", crate::ui::draw::grid::MIN_HEIGHT.into()),
+    ];
     let have = [("width", small.width.into()), ("height", small.height.into())];
     let need = Line::styled(kit.words.with("too-small-need", &need), kit.theme.bold());
     canvas.line_centred(0, width, y, &need);
@@ -84,7 +99,7 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     }
     let mut right = None;
     match (play.view.table().phase(), &play.prompt) {
-        (Phase::Auction, _) if play.bars => hint::bars(canvas, kit, grid, play),
+        (Phase::Auction, _) if play.bars => bars::bars(canvas, kit, grid, play),
         (Phase::Auction, _) => auction::draw(canvas, kit, grid, play),
         (_, Prompt::Announce(announce)) => {
             announcement::draw(canvas, kit, grid, play, announce);
@@ -93,7 +108,7 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         (phase, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, phase, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
         _ if play.plays() => right = say::counted(kit, play, model.options.aids, grid.table.width),
-        _ => round::draw(canvas, kit, grid, play),
+        _ => house_questions::draw(canvas, kit, grid, play),
     }
     let free = seats::you_line(canvas, kit, grid, play, grid.you(), right.as_deref());
     if play.plays() {
@@ -109,13 +124,15 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
 fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let kit = &model.kit;
     let silent = model.note.is_none() && model.over.is_none() && model.unsaved.is_none();
-    let said =
-        || lesson::sentence(kit, play).or_else(|| hint::sentence(kit, play, grid.table.width));
+    let said = || {
+        lesson::sentence(kit, play)
+            .or_else(|| crate::ui::say::hint::sentence(kit, play, grid.table.width))
+    };
     if silent && let Some(text) = said() {
         return hint::tell(canvas, grid, model, play, &text);
     }
-    let choices = choice::choices(model, play);
-    let end = choice::draw(canvas, kit, grid, &choices);
+    let choices = choices::choices(model, play);
+    let end = choices::draw(canvas, kit, grid, &choices);
     let (text, warn) = match (&model.note, model.over, &model.unsaved) {
         (Some(note), ..) => (note.text.clone(), note.warn),
         (None, Some(over), unsaved) if over != Over::Help => {
@@ -126,7 +143,7 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         (None, _, None) => (say::sentence(kit, play, grid.table.width), false),
     };
     let set = |text: &str| match warn {
-        true => super::phrase::flat(text, kit.theme.warn()),
+        true => crate::ui::draw::phrase::flat(text, kit.theme.warn()),
         false => phrase(kit, text),
     };
     let line = set(&text);
@@ -149,7 +166,7 @@ fn question(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         // The question which cards are meant may stand over their names.
         let above = i32::from(asks(Ask::Again));
         let (x, y) = (grid.table.x, grid.sentence() - above);
-        canvas.clear(super::canvas::rect(x, y, grid.table.width, 1 + above));
+        canvas.clear(crate::ui::draw::canvas::rect(x, y, grid.table.width, 1 + above));
         sentence(canvas, grid, model, play);
     }
 }
@@ -172,7 +189,7 @@ fn list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, up: us
     seats::head(canvas, kit, grid, &sheet::head(kit, play), &right);
     sheet::page(canvas, kit, play, up);
     for (y, legend) in (grid.sentence()..).zip(sheet::legend(kit, play)) {
-        canvas.line(grid.page_of(layout::PAGE).x, y, &phrase(kit, &legend));
+        canvas.line(grid.page_of(grid::PAGE).x, y, &phrase(kit, &legend));
     }
     question(canvas, grid, model, play);
 }

@@ -4,23 +4,29 @@ use crate::host::Purpose;
 use crate::rules::{Announced, Bid, Card, Move, Phase};
 use crate::text::Arg;
 
-use super::super::ask::Ask;
-use super::super::binding::Action;
-use super::super::model::{Model, Offer, Over, Page, Play, Scene, StartLine};
-use super::super::prompt::{Announce, Offered, Prompt};
-use super::super::{auction, choice, lesson, round, say, start};
-use super::{cards, learn, rules};
+use crate::ui::input::offers::Action;
+use crate::ui::lines::{cards, learn, rules};
+use crate::ui::say::{self, lesson};
+use crate::ui::state::{
+    ask::Ask,
+    model::{Model, Offer, Over, Page, Play, Scene, StartLine},
+    prompt::{Announce, Offered, Prompt},
+};
+use crate::ui::views::{
+    pages::start,
+    table::{auction, choices, house_questions},
+};
 
 /// An answer that can be given by its number, by its letter, or in its own words.
 #[derive(Debug)]
-pub(super) struct Choice {
-    pub(super) text: String,
-    pub(super) letter: Option<char>,
-    pub(super) action: Action,
+pub(crate) struct Choice {
+    pub(crate) text: String,
+    pub(crate) letter: Option<char>,
+    pub(crate) action: Action,
 }
 
 /// The answers that are numbered.
-pub(super) fn choices(model: &Model) -> Vec<Choice> {
+pub(crate) fn choices(model: &Model) -> Vec<Choice> {
     let kit = &model.kit;
     let words = &kit.words;
     let plain = |key: &str, action| Choice { text: words.get(key), letter: None, action };
@@ -64,14 +70,14 @@ pub(super) fn choices(model: &Model) -> Vec<Choice> {
             _ => {}
         }
     }
-    let mut choices = choice::choices(model, play);
+    let mut choices = choices::choices(model, play);
     if matches!(play.prompt, Prompt::Answer(_)) && model.over.is_none() {
         // A number means the same at every such question, also after a jump.
         choices.sort_by_key(|choice| choice.action != Action::Hold);
     }
     choices
         .into_iter()
-        .map(|choice::Choice { text, action, hot, .. }| Choice { text, letter: hot, action })
+        .map(|choices::Choice { text, action, hot, .. }| Choice { text, letter: hot, action })
         .collect()
 }
 
@@ -81,7 +87,7 @@ fn next(play: &Play) -> &'static str {
 }
 
 /// Takes the ticks off an announcement: what is announced is said in the answer.
-pub(super) fn clear_ticks(model: &mut Model) {
+pub(crate) fn clear_ticks(model: &mut Model) {
     if let Scene::Table(play) = &mut model.scene
         && let Prompt::Announce(announce) = &mut play.prompt
     {
@@ -90,14 +96,14 @@ pub(super) fn clear_ticks(model: &mut Model) {
 }
 
 /// Whether a list lies on the table that is kept and not at its end.
-pub(super) fn runs(model: &Model) -> bool {
+pub(crate) fn runs(model: &Model) -> bool {
     let Scene::Table(play) = &model.scene else { return false };
     let kept = matches!(play.purpose(), Purpose::List | Purpose::Daily(_));
     kept && play.page != Page::End
 }
 
 /// What is said before the question, a line each.
-pub(super) fn question(model: &Model) -> Vec<String> {
+pub(crate) fn question(model: &Model) -> Vec<String> {
     let kit = &model.kit;
     if model.over == Some(Over::Rules) {
         return vec![kit.words.get("line-ask-rules")];
@@ -112,7 +118,7 @@ pub(super) fn question(model: &Model) -> Vec<String> {
         Prompt::Answer(_) => auction::question_words(kit, play).into(),
         Prompt::Call(_) => auction::question_words(kit, play).into_iter().take(1).collect(),
         Prompt::Choose(choices) if !matches!(choices.ask, Ask::Skat | Ask::Offer) => {
-            vec![round::question(kit, play), round::remark(kit, play)]
+            vec![house_questions::question(kit, play), house_questions::remark(kit, play)]
         }
         Prompt::Announce(announce) => games(model, play, announce),
         Prompt::Discard(_) => Vec::new(),
@@ -127,7 +133,7 @@ pub(super) fn question(model: &Model) -> Vec<String> {
 }
 
 /// The line that awaits the answer.
-pub(super) fn choices_line(model: &Model) -> String {
+pub(crate) fn choices_line(model: &Model) -> String {
     let kit = &model.kit;
     let words = &kit.words;
     let numbered = |choices: Vec<Choice>| {
@@ -219,6 +225,6 @@ fn games(model: &Model, play: &Play, announce: &Announce) -> Vec<String> {
 }
 
 /// The move that announces a game.
-pub(super) const fn announcing(announce: &Announce, offered: Offered) -> Move {
+pub(crate) const fn announcing(announce: &Announce, offered: Offered) -> Move {
     Move::Declare(offered.contract, announce.put)
 }

@@ -4,19 +4,19 @@ use crate::rules::{Card, Cards, Kind, Rank, Suit};
 use crate::text::{Deck, Words};
 
 /// A card in whole words: `ace of hearts`.
-pub(super) fn spoken(words: &Words, card: Card) -> String {
+pub(crate) fn spoken(words: &Words, card: Card) -> String {
     let args = [("suit", suit(words, card.suit()).into()), ("rank", rank(words, card).into())];
     words.with("spoken-card", &args)
 }
 
 /// Cards in whole words, one after the other.
-pub(super) fn all_spoken(words: &Words, cards: impl IntoIterator<Item = Card>) -> String {
+pub(crate) fn all_spoken(words: &Words, cards: impl IntoIterator<Item = Card>) -> String {
     let cards: Vec<String> = cards.into_iter().map(|card| spoken(words, card)).collect();
     cards.join(", ")
 }
 
 /// A text in which suits and cards are said in whole words, where it has them as signs.
-pub(super) fn in_words(words: &Words, text: &str) -> String {
+pub(crate) fn in_words(words: &Words, text: &str) -> String {
     let mut told = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(sign) = rest.chars().next() {
@@ -51,7 +51,7 @@ pub(super) fn in_words(words: &Words, text: &str) -> String {
 }
 
 /// A card as it can be typed on any keyboard: the letter of its suit, and its rank in the language.
-pub(super) fn typed(words: &Words, card: Card) -> String {
+pub(crate) fn typed(words: &Words, card: Card) -> String {
     format!("{}{}", letter(words, card.suit()), words.rank(card.rank()))
 }
 
@@ -100,7 +100,7 @@ fn rank(words: &Words, card: Card) -> String {
 
 /// The card that somebody has typed: `SJ`, `♠J`, `10♥`, in the letters of the language or in
 /// English, either of the two first, or its name in whole words.
-pub(super) fn read(words: &Words, text: &str) -> Option<Card> {
+pub(crate) fn read(words: &Words, text: &str) -> Option<Card> {
     let text = text.trim().to_lowercase();
     // Blanks do for hyphens.
     let parted = |text: &str| {
@@ -139,13 +139,13 @@ fn read_rank(words: &Words, signs: &[char]) -> Option<Rank> {
 
 /// The cards of a typed text, or the part of it that is none: cards or numbers in the row of the
 /// hand, counted from 1, with blanks or commas between them.
-pub(super) fn read_several(words: &Words, hand: &[Card], text: &str) -> Result<Vec<Card>, String> {
+pub(crate) fn read_several(words: &Words, hand: &[Card], text: &str) -> Result<Vec<Card>, String> {
     let parts = text.split([' ', ',', ';', '+']).filter(|part| !part.is_empty());
     parts.map(|part| one(words, hand, part).ok_or_else(|| part.to_owned())).collect()
 }
 
 /// A card by its number in the row of the hand, or by its name.
-pub(super) fn one(words: &Words, hand: &[Card], text: &str) -> Option<Card> {
+pub(crate) fn one(words: &Words, hand: &[Card], text: &str) -> Option<Card> {
     match text.parse::<usize>() {
         Ok(number) => hand.get(number.checked_sub(1)?).copied(),
         Err(_) => read(words, text),

@@ -3,23 +3,24 @@
 use crate::rules::Cards;
 use crate::text::sum;
 
-use super::super::binding::Action;
-use super::super::model::{Model, Scene, Wait};
-use super::super::order::{Held, Order};
-use super::super::quiz::{self, Quiz};
-use super::super::{Kit, result};
-use super::ask::Choice;
-use super::cards;
-use super::read::Answer;
+use crate::ui::draw::{
+    kit::Kit,
+    sorting::{Held, Order},
+};
+use crate::ui::input::offers::Action;
+use crate::ui::lines::{ask::Choice, cards, read::Answer};
+use crate::ui::pages::quiz::{self, Quiz};
+use crate::ui::state::model::{Model, Scene, Wait};
+use crate::ui::views::table::result::told;
 
 /// Whether the coach's reason of an answer is read.
-pub(super) fn reads(model: &Model) -> bool {
+pub(crate) fn reads(model: &Model) -> bool {
     let Scene::Table(play) = &model.scene else { return false };
     matches!(play.wait, Some(Wait::Reason(_)))
 }
 
 /// What is new of a quiz: the game, and once it is answered the sum.
-pub(super) fn news(kit: &Kit, before: Option<&Quiz>, quiz: &Quiz) -> Vec<String> {
+pub(crate) fn news(kit: &Kit, before: Option<&Quiz>, quiz: &Quiz) -> Vec<String> {
     let mut lines = Vec::new();
     let told = before.filter(|before| before.number == quiz.number);
     if told.is_none() {
@@ -28,7 +29,7 @@ pub(super) fn news(kit: &Kit, before: Option<&Quiz>, quiz: &Quiz) -> Vec<String>
     if quiz.is_told() && !told.is_some_and(Quiz::is_told) {
         lines.push(quiz::sentence(kit, quiz));
         let rows = sum(&kit.words, &quiz.game().reckoning, &kit.words.get("quiz-writes"));
-        lines.extend(rows.into_iter().map(result::row));
+        lines.extend(rows.into_iter().map(told::row));
     }
     lines
 }
@@ -49,14 +50,14 @@ fn game(kit: &Kit, quiz: &Quiz) -> Vec<String> {
 }
 
 /// What comes after the answer of a quiz; before it there is nothing to choose.
-pub(super) fn choices(kit: &Kit, quiz: &Quiz) -> Vec<Choice> {
+pub(crate) fn choices(kit: &Kit, quiz: &Quiz) -> Vec<Choice> {
     let plain = |key: &str, action| Choice { text: kit.words.get(key), letter: None, action };
     let on = (quiz.is_told() && !quiz.is_last()).then(|| plain("do-next-quiz", Action::Enter));
     on.into_iter().chain(quiz.is_told().then(|| plain("do-menu", Action::Back))).collect()
 }
 
 /// A value that answers a quiz.
-pub(super) fn answer(quiz: &Quiz, text: &str) -> Option<Answer> {
+pub(crate) fn answer(quiz: &Quiz, text: &str) -> Option<Answer> {
     let number = (1..=quiz::MOST_DIGITS).contains(&text.len());
     if quiz.is_told() || !number || !text.bytes().all(|digit| digit.is_ascii_digit()) {
         return None;

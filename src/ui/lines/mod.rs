@@ -5,13 +5,13 @@
 //! [`Action`]s that a key would be, and what is told is read off the state. A line that begins with
 //! `? ` awaits an answer; nothing here moves a cursor, draws a frame or sets a colour.
 
-mod ask;
-mod cards;
-mod learn;
-mod pages;
-mod read;
-mod rules;
-mod tell;
+pub(crate) mod ask;
+pub(crate) mod cards;
+pub(crate) mod learn;
+pub(crate) mod pages;
+pub(crate) mod read;
+pub(crate) mod rules;
+pub(crate) mod tell;
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
@@ -20,14 +20,21 @@ use std::time::Instant;
 use crate::host::{Cancel, Request};
 use crate::rules::Move;
 
-use super::attendant::{Around, Attendant};
-use super::binding::Action;
-use super::model::{Effect, Message, Model, Scene};
-use super::run::{Opening, RunError};
-use super::settings::Desk;
-use super::update::{self, update};
-use read::{Answer, Look};
-use tell::Told;
+use crate::ui::effects::{Around, Attendant};
+use crate::ui::input::{
+    offers::Action,
+    update::{self, update},
+};
+use crate::ui::lines::{
+    read::{Answer, Look},
+    tell::Told,
+};
+use crate::ui::run::{Opening, RunError};
+use crate::ui::state::{
+    message::{Effect, Message},
+    model::{Model, Scene},
+    preferences::Desk,
+};
 
 /// What begins a line that awaits an answer.
 const AWAITS: &str = "? ";

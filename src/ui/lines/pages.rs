@@ -3,14 +3,21 @@
 use crate::rules::{Place, Row, Scoring};
 use crate::text::Arg;
 
-use super::super::binding::Cap;
-use super::super::model::{Model, Page, Play, Scene, Written};
-use super::super::prompt::Prompt;
-use super::super::{Kit, hint, past, say, standing as end};
-use super::{ask, cards, read, tell};
+use crate::ui::draw::kit::Kit;
+use crate::ui::input::offers::Cap;
+use crate::ui::lines::{ask, cards, read, tell};
+use crate::ui::say;
+use crate::ui::state::{
+    model::{Model, Page, Play, Scene, Written},
+    prompt::Prompt,
+};
+use crate::ui::views::{
+    pages::standing,
+    table::{hint::why, past_tricks},
+};
 
 /// What can be answered now.
-pub(super) fn help(model: &Model) -> Vec<String> {
+pub(crate) fn help(model: &Model) -> Vec<String> {
     let words = &model.kit.words;
     let mut lines = vec![words.get("line-help")];
     if let Scene::Table(play) = &model.scene
@@ -45,16 +52,16 @@ pub(super) fn help(model: &Model) -> Vec<String> {
 }
 
 /// What else may be done with its odds, and where those come from.
-pub(super) fn why(model: &Model) -> Vec<String> {
+pub(crate) fn why(model: &Model) -> Vec<String> {
     let Scene::Table(play) = &model.scene else { return Vec::new() };
-    hint::why_told(&model.kit, play)
+    why::told(&model.kit, play)
 }
 
 /// The cards of the last trick, of all tricks if that is wanted, or why they may not be seen.
-pub(super) fn last_trick(model: &Model) -> Vec<String> {
+pub(crate) fn last_trick(model: &Model) -> Vec<String> {
     let Scene::Table(play) = &model.scene else { return Vec::new() };
     let count = play.view.table().tricks().len();
-    match past::seen(play, model.options.aids) {
+    match past_tricks::seen(play, model.options.aids) {
         Err(why) => vec![model.kit.words.get(why)],
         Ok(_) if model.options.aids.tricks => (1..=count)
             .flat_map(|trick| {
@@ -67,7 +74,7 @@ pub(super) fn last_trick(model: &Model) -> Vec<String> {
 }
 
 /// The game, the trick on the table, and what is counted if that is wanted.
-pub(super) fn table(model: &Model) -> Vec<String> {
+pub(crate) fn table(model: &Model) -> Vec<String> {
     let kit = &model.kit;
     let Scene::Table(play) = &model.scene else { return Vec::new() };
     let mut lines = tell::announced(kit, play);
@@ -81,7 +88,7 @@ pub(super) fn table(model: &Model) -> Vec<String> {
 }
 
 /// The list so far, a line to each deal, and everybody's figures.
-pub(super) fn list(model: &Model) -> Vec<String> {
+pub(crate) fn list(model: &Model) -> Vec<String> {
     let kit = &model.kit;
     let Scene::Table(play) = &model.scene else { return Vec::new() };
     let rows = play.rows();
@@ -135,9 +142,9 @@ fn figures(kit: &Kit, play: &Play) -> Vec<String> {
 }
 
 /// Who has won the list, and everybody's figures.
-pub(super) fn standing(kit: &Kit, play: &Play) -> Vec<String> {
+pub(crate) fn standing(kit: &Kit, play: &Play) -> Vec<String> {
     debug_assert!(play.page == Page::End);
-    let mut lines = vec![end::verdict(kit, &play.session)];
+    let mut lines = vec![standing::verdict(kit, &play.session)];
     lines.extend(figures(kit, play));
     lines
 }

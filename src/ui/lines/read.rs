@@ -4,17 +4,22 @@ use crate::rules::{Announced, Bid, Card, Contract, Kind, Move};
 use crate::settings::excerpt;
 use crate::text::Arg;
 
-use super::super::binding::{self, Action, Binding};
-use super::super::key::Key;
-use super::super::model::{Model, Over, Play, Scene, StartLine};
-use super::super::prompt::{Announce, Discard, Prompt};
-use super::super::{Kit, say};
-use super::ask::{self, Choice};
-use super::{cards, learn};
+use crate::ui::draw::kit::Kit;
+use crate::ui::input::offers::{self, Action, Binding};
+use crate::ui::keys::key::Key;
+use crate::ui::lines::{
+    ask::{self, Choice},
+    cards, learn,
+};
+use crate::ui::say;
+use crate::ui::state::{
+    model::{Model, Over, Play, Scene, StartLine},
+    prompt::{Announce, Discard, Prompt},
+};
 
 /// What is to be done about an answer.
 #[derive(Debug)]
-pub(super) enum Answer {
+pub(crate) enum Answer {
     /// What keys would do, one after the other.
     Do(Vec<Action>),
     /// Something is only looked at.
@@ -27,7 +32,7 @@ pub(super) enum Answer {
 
 /// What can be looked at at any time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Look {
+pub(crate) enum Look {
     /// What can be answered.
     Help,
     LastTrick,
@@ -47,7 +52,7 @@ impl From<Action> for Answer {
 }
 
 /// What an answer means in this state.
-pub(super) fn answer(model: &Model, text: &str) -> Answer {
+pub(crate) fn answer(model: &Model, text: &str) -> Answer {
     let lower = text.to_lowercase();
     let words = &model.kit.words;
     if text.is_empty() {
@@ -260,9 +265,9 @@ fn game(kit: &Kit, play: &Play, announce: &Announce, text: &str) -> Option<Answe
 }
 
 /// What can be done besides, each with its letter and its words.
-pub(super) fn commands(model: &Model) -> Vec<Binding> {
+pub(crate) fn commands(model: &Model) -> Vec<Binding> {
     let open = |binding: &Binding| binding.keys.iter().any(|&(_, action)| is_command(action));
-    binding::bindings(model).into_iter().filter(open).collect()
+    offers::bindings(model).into_iter().filter(open).collect()
 }
 
 /// Whether an action can be told in a word: not the ways of a cursor.

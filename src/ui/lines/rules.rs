@@ -3,19 +3,19 @@
 use crate::text::pages::{Topic, plain};
 use crate::text::{Deck, Words, in_ascii};
 
-use super::super::binding::Action;
-use super::super::model::{Model, Over};
-use super::super::{Kit, reading};
-use super::ask::Choice;
-use super::tell::bare;
+use crate::ui::draw::kit::Kit;
+use crate::ui::input::offers::Action;
+use crate::ui::lines::{ask::Choice, tell::bare};
+use crate::ui::state::model::{Model, Over};
+use crate::ui::views::pages::reading;
 
 /// The topic that is read.
-pub(super) fn topic(model: &Model) -> Option<Topic> {
+pub(crate) fn topic(model: &Model) -> Option<Topic> {
     (model.over == Some(Over::Rules)).then(|| model.reading.topic())
 }
 
 /// A page, its columns and all.
-pub(super) fn page(kit: &Kit, topic: Topic) -> Vec<String> {
+pub(crate) fn page(kit: &Kit, topic: Topic) -> Vec<String> {
     // Columns want signs of one cell.
     let words = match kit.words.deck() {
         Deck::German => &kit.words,
@@ -26,7 +26,7 @@ pub(super) fn page(kit: &Kit, topic: Topic) -> Vec<String> {
 }
 
 /// The topics, in a search those that have the word, and the way back.
-pub(super) fn choices(model: &Model) -> Vec<Choice> {
+pub(crate) fn choices(model: &Model) -> Vec<Choice> {
     let words = &model.kit.words;
     let topics = reading::topics(&model.reading).into_iter();
     let topics = topics.map(|(topic, _)| Choice {
@@ -39,7 +39,7 @@ pub(super) fn choices(model: &Model) -> Vec<Choice> {
 }
 
 /// Looks for a word, and says in how many places it stands.
-pub(super) fn find(model: &mut Model, word: &str) -> String {
+pub(crate) fn find(model: &mut Model, word: &str) -> String {
     let places = reading::search(model, word);
     let words = &model.kit.words;
     let found = words.with("reading-places", &[("places", places.into())]);

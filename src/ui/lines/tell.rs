@@ -5,15 +5,16 @@ use crate::rules::{Bid, Cards, Move, Phase, Place, Row, Seat};
 use crate::text::pages::Topic;
 use crate::text::{Arg, in_ascii};
 
-use super::super::layout::Grid;
-use super::super::model::{Model, Page, Play, Scene};
-use super::super::quiz::Quiz;
-use super::super::{Kit, hint, lesson, result, say, seats};
-use super::{cards, learn, pages, rules};
+use crate::ui::draw::{grid::Grid, kit::Kit};
+use crate::ui::lines::{cards, learn, pages, rules};
+use crate::ui::pages::quiz::Quiz;
+use crate::ui::say::{self, hint, lesson};
+use crate::ui::state::model::{Model, Page, Play, Scene};
+use crate::ui::views::table::{result::told, seats};
 
 /// What has been told of the deal on the table.
 #[derive(Debug, Default)]
-pub(super) struct Told {
+pub(crate) struct Told {
     deal: Option<Deal>,
     /// So many moves of it.
     moves: usize,
@@ -52,7 +53,7 @@ impl Deal {
 }
 
 /// A text without its marks, in plain signs, with single blanks.
-pub(super) fn bare(kit: &Kit, text: &str) -> String {
+pub(crate) fn bare(kit: &Kit, text: &str) -> String {
     let text: String = text.chars().filter(|sign| !"⟨⟩⟪⟫".contains(*sign)).collect();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // A dot between two things is nothing to be read aloud.
@@ -64,7 +65,7 @@ pub(super) fn bare(kit: &Kit, text: &str) -> String {
 
 impl Told {
     /// What has happened since it was asked last.
-    pub(super) fn news(&mut self, model: &mut Model) -> Vec<String> {
+    pub(crate) fn news(&mut self, model: &mut Model) -> Vec<String> {
         let mut lines: Vec<String> = model.to_tell.drain(..).collect();
         lines.extend(model.note.take().map(|note| note.text));
         if self.unsaved != model.unsaved {
@@ -121,7 +122,7 @@ impl Told {
     }
 
     /// The page of the rules that is read, if it was not told yet.
-    pub(super) fn page(&mut self, model: &Model) -> Vec<String> {
+    pub(crate) fn page(&mut self, model: &Model) -> Vec<String> {
         let topic = rules::topic(model);
         if topic.is_none() || topic == self.page {
             self.page = topic;
@@ -132,17 +133,17 @@ impl Told {
     }
 
     /// Tells the page of the rules once more.
-    pub(super) const fn forget_page(&mut self) {
+    pub(crate) const fn forget_page(&mut self) {
         self.page = None;
     }
 
     /// Leaves the page of the rules untold on which a word was found, until it is chosen.
-    pub(super) fn pass_over_page(&mut self, model: &Model) {
+    pub(crate) fn pass_over_page(&mut self, model: &Model) {
         self.page = rules::topic(model);
     }
 
     /// Tells the hint once more.
-    pub(super) const fn forget_hint(&mut self) {
+    pub(crate) const fn forget_hint(&mut self) {
         self.hint = None;
     }
 }
@@ -180,7 +181,7 @@ fn as_first(text: &str) -> String {
 }
 
 /// The person's cards, and the declarer's if they lie open.
-pub(super) fn cards(model: &Model) -> Vec<String> {
+pub(crate) fn cards(model: &Model) -> Vec<String> {
     let Scene::Table(play) = &model.scene else { return Vec::new() };
     hand(&model.kit, play)
 }
@@ -295,7 +296,7 @@ fn result_of(model: &Model, play: &Play) -> Vec<String> {
     let words = &kit.words;
     let Ok(grid) = Grid::new(model.size.0, model.size.1) else { return Vec::new() };
     let spoken = |of: Cards| cards::all_spoken(words, of);
-    let mut lines = result::told(kit, &grid, play, spoken);
+    let mut lines = told::told(kit, &grid, play, spoken);
     if play.purpose().counts()
         && let Some(turned_up) = play.view.turned_up()
     {
@@ -313,7 +314,7 @@ fn result_of(model: &Model, play: &Play) -> Vec<String> {
 }
 
 /// The trick on the table, a line to each card.
-pub(super) fn trick_on_table(kit: &Kit, play: &Play) -> Vec<String> {
+pub(crate) fn trick_on_table(kit: &Kit, play: &Play) -> Vec<String> {
     let moves = play.view.moves();
     let since = play.view.table().trick().len();
     let cards = moves.iter().enumerate().filter(|(_, (_, mv))| matches!(mv, Move::Play(_)));
@@ -323,7 +324,7 @@ pub(super) fn trick_on_table(kit: &Kit, play: &Play) -> Vec<String> {
 }
 
 /// The cards of a finished trick, counted from 1, and who took it.
-pub(super) fn past_trick(kit: &Kit, play: &Play, trick: usize) -> Vec<String> {
+pub(crate) fn past_trick(kit: &Kit, play: &Play, trick: usize) -> Vec<String> {
     let moves = play.view.moves().iter().enumerate();
     let cards = moves.filter(|(_, (_, mv))| matches!(mv, Move::Play(_)));
     let cards = cards.map(|(index, _)| index).skip(3 * (trick - 1)).take(3);
@@ -331,7 +332,7 @@ pub(super) fn past_trick(kit: &Kit, play: &Play, trick: usize) -> Vec<String> {
 }
 
 /// The game that was announced, as it was told; nothing before.
-pub(super) fn announced(kit: &Kit, play: &Play) -> Vec<String> {
+pub(crate) fn announced(kit: &Kit, play: &Play) -> Vec<String> {
     let declared = play.view.moves().iter().position(|(_, mv)| matches!(mv, Move::Declare(..)));
     let said = match (declared, play.view.table().phase()) {
         (None, Phase::Auction) => play.view.moves().len().checked_sub(1),

@@ -12,13 +12,20 @@ use crate::settings::{Key, Override, Overrides, Settings, load};
 use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
 use crate::text::{Deck, Lang};
-use crate::ui::ask::Ask;
-use crate::ui::house_scenes;
-use crate::ui::model::{Fresh, Over};
+use crate::ui::draw::{
+    kit::Kit,
+    theme::{Colours, ThemeName},
+};
 use crate::ui::run::First;
-use crate::ui::settings::{Kept, Look as Looks, Unkept};
-use crate::ui::testing::{HANDS, Stage};
-use crate::ui::{Colours, Kit, ThemeName};
+use crate::ui::state::{
+    ask::Ask,
+    model::{Fresh, Over},
+    preferences::{Kept, Look as Looks, Unkept},
+};
+use crate::ui::tests::{
+    house_scenes,
+    stage::{HANDS, Stage},
+};
 
 /// A program around the conversation that keeps what is saved.
 #[derive(Default)]

@@ -1,0 +1,245 @@
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::host::{Drill, Purpose};
+use crate::rules::TableSize;
+use crate::settings::{Given, Keyboard, Keys, Overrides, Stroke, load};
+use crate::text::{Deck, Lang, Words};
+use crate::ui::draw::{
+    kit::Kit,
+    theme::{Colours, ThemeName},
+};
+use crate::ui::keys::conflicts::MOMENTS;
+use crate::ui::keys::keymap::{BadKeys, Clash};
+use crate::ui::state::{ask::Ask, model::Wait};
+use crate::ui::tests::{
+    frame::{draw, text},
+    house_scenes, scenes,
+    stage::{HANDS, Stage},
+};
+
+/// A state at each prompt, on each page and under each box.
+fn stages() -> Vec<(&'static str, Model)> {
+    stages_in(Lang::English)
+}
+
+fn stages_in(lang: Lang) -> Vec<(&'static str, Model)> {
+    let grand = "18 y p p up G/SQ.S8";
+    let lead = || Stage::new(HANDS).moves(grand);
+    let mut stages = vec![
+        ("call", Stage::dealt_by(1, HANDS).moves("p").lang(lang).model()),
+        ("answer", Stage::new(HANDS).moves("18").lang(lang).model()),
+        ("alone", Stage::new(HANDS).moves("p p").lang(lang).model()),
+        ("others", Stage::new(HANDS).lang(lang).model()),
+        ("skat", Stage::new(HANDS).moves("18 y p p").lang(lang).model()),
+        ("discard", Stage::new(HANDS).moves("18 y p p up").lang(lang).model()),
+        ("announce", Stage::new(HANDS).moves("18 y p p up").keys("1 2 Enter").lang(lang).model()),
+        ("announce Hand", Stage::new(HANDS).moves("18 y p p hand").lang(lang).model()),
+        ("lead", lead().lang(lang).model()),
+        ("lead again", lead().moves("CJ HJ C7").lang(lang).model()),
+        ("finished trick", lead().moves("CJ HJ C7").waiting(Wait::Trick).lang(lang).model()),
+        ("menu", Stage::list(TableSize::Three, 1, 3).lang(lang).menu()),
+        ("list", Stage::list(TableSize::Three, 1, 3).page(Page::List { up: 0 }).lang(lang).model()),
+        ("end", Stage::list(TableSize::Three, 1, 36).lang(lang).model()),
+        ("help", lead().over(Over::Help).lang(lang).model()),
+        ("last trick", lead().over(Over::LastTrick).lang(lang).model()),
+        ("leave", lead().over(Over::Ask(Ask::Leave.first())).lang(lang).model()),
+        ("give up", lead().over(Over::Ask(Ask::GiveUp.first())).lang(lang).model()),
+        ("claim", lead().over(Over::Ask(Ask::Claim.first())).lang(lang).model()),
+    ];
+    let practice = [
+        ("practice: call", Stage::dealt_by(1, HANDS).moves("p")),
+        ("practice: answer", Stage::new(HANDS).moves("18")),
+        ("practice: others", Stage::new(HANDS)),
+        ("practice: skat", Stage::new(HANDS).moves("18 y p p")),
+        ("practice: discard", Stage::new(HANDS).moves("18 y p p up")),
+        ("practice: announce", Stage::new(HANDS).moves("18 y p p up").keys("1 2 Enter")),
+        ("practice: lead", lead().moves("CJ HJ C7")),
+        ("practice: result", lead().rest()),
+        ("practice: again", lead().rest().over(Over::Ask(Ask::Again.first()))),
+        ("practice: all tricks", lead().moves("CJ HJ C7").over(Over::AllTricks)),
+        ("practice: pushing", house_scenes::ramsch("schieberamsch")),
+    ];
+    stages.extend(practice.map(|(name, stage)| {
+        let stage = stage.aided().played_for(Purpose::Practice(Drill::Any));
+        (name, stage.lang(lang).model())
+    }));
+    stages.extend(house_scenes::all().map(|(name, stage)| (name, stage.lang(lang).model())));
+    stages.extend(scenes::all().map(|(name, stage)| (name, stage.lang(lang).model())));
+    stages
+}
+
+#[test]
+fn no_key_means_two_things() {
+    for lang in Lang::ALL {
+        for (name, model) in stages_in(lang) {
+            let bindings = bindings(&model);
+            let keys: Vec<_> = bindings.iter().flat_map(|binding| &binding.keys).collect();
+            for (index, (key, action)) in keys.iter().enumerate() {
+                let same = |(other, does): &&&(Key, Action)| other == key && does != action;
+                let clash = keys[..index].iter().find(same);
+                assert!(clash.is_none(), "{lang:?} {name}: {key} is {action:?} and {clash:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_state_has_a_way_on_and_a_way_out() {
+    for (name, model) in stages() {
+        assert!(action_of(&model, Key::CtrlC) == Some(Action::SaveAndLeave), "{name}");
+        assert!(bindings(&model).iter().any(|binding| binding.in_line), "{name}");
+        if model.over.is_some() {
+            assert_eq!(action_of(&model, Key::Esc), Some(Action::Back), "{name}");
+        } else {
+            assert_eq!(action_of(&model, Key::Char('q')), Some(Action::Leave), "{name}");
+            assert_eq!(action_of(&model, Key::F(1)), Some(Action::Help), "{name}");
+        }
+    }
+}
+
+#[test]
+fn escape_never_makes_a_move() {
+    for (name, model) in stages() {
+        let action = action_of(&model, Key::Esc);
+        assert!(action.is_none_or(|action| !action.is_final(&model)), "{name}: {action:?}");
+    }
+}
+
+fn words(lang: Lang) -> Words {
+    Words::new(lang, Deck::French)
+}
+
+/// The keys that a file has, in English.
+fn keymap(file: &str) -> Result<Keymap, BadKeys> {
+    let named = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(named.path(), file).unwrap();
+    let overrides = Overrides { config: Some(named.path().into()), ..Overrides::default() };
+    let settings = load(&overrides, [], None).unwrap().settings;
+    Keymap::new(&settings.keys, settings.keyboard, &words(Lang::English))
+}
+
+#[test]
+fn the_keys_of_every_language_differ_at_every_moment() {
+    for lang in Lang::ALL {
+        for keyboard in [Keyboard::Auto, Keyboard::Qwertz, Keyboard::Azerty] {
+            let map = Keymap::new(&Keys::default(), keyboard, &words(lang));
+            assert!(map.is_ok(), "{}: {map:?}", lang.code());
+        }
+    }
+}
+
+/// What is bound in a state is known to be so at one of the moments; otherwise a clash there would
+/// not be found.
+#[test]
+fn the_moments_are_all_there_are() {
+    for (name, model) in stages() {
+        let keys: BTreeSet<String> = bindings(&model)
+            .iter()
+            .flat_map(|binding| &binding.keys)
+            .map(|(key, _)| key.to_string())
+            .collect();
+        let of = |command: &Command| model.kit.keys.of(*command);
+        let known = MOMENTS.iter().any(|moment| {
+            let known = moment.commands().flat_map(of).map(ToString::to_string);
+            let known: BTreeSet<String> = known.collect();
+            keys.iter().all(|key| {
+                let own = Command::ALL.iter().flat_map(of).any(|of| of.to_string() == *key);
+                !own || known.contains(key)
+            })
+        });
+        assert!(known, "{name}: {keys:?}");
+    }
+}
+
+#[test]
+fn a_key_that_does_two_things_is_found() {
+    let clash = |file: &str| match keymap(file) {
+        Err(BadKeys::Clash(Clash { key, actions: [(first, _), (second, at)], .. })) => {
+            format!("{key} {} {} {at}", first.word(), second.word())
+        }
+        other => panic!("{file}: {other:?}"),
+    };
+    assert_eq!(clash("keys.claim = 'l'"), "l last-trick claim 0");
+    assert_eq!(clash("keys.claim = ['x', 'F3']"), "F3 last-trick claim 1");
+    assert_eq!(clash("keys.pass = 'x'\nkeys.yes = 'X'"), "x yes pass 0");
+    assert_eq!(clash("keys.left = 'h'"), "h left hand 0");
+    assert_eq!(clash("keys.list = 'F1'"), "F1 list help 1");
+    for digit in ["1", "=", "à", "ß"] {
+        let taken = keymap(&format!("keys.claim = '{digit}'"));
+        assert!(matches!(taken, Err(BadKeys::Taken(_))), "{digit}: {taken:?}");
+    }
+    for good in ["keys.claim = 'x'", "keys.hand = 'g'", "keys.help = 'Tab'\nkeys.list = 'F9'"] {
+        assert!(keymap(good).is_ok(), "{good}");
+    }
+}
+
+#[test]
+fn changed_keys_work_and_are_shown() {
+    let mut model = Stage::new(HANDS).moves("18 y p p up G/SQ.S8 CJ HJ C7").model();
+    let file = "keys.last-trick = ['x', 'F5']\nkeys.claim = []\nkeys.leave = '#'\nkeys.right = 'w'";
+    model.kit.keys = keymap(file).unwrap();
+    for key in [Key::Char('x'), Key::F(5)] {
+        assert_eq!(action_of(&model, key), Some(Action::LastTrick));
+    }
+    for gone in [Key::Char('l'), Key::F(3), Key::Char('c'), Key::Char('q')] {
+        assert_eq!(action_of(&model, gone), None, "{gone}");
+    }
+    for key in [Key::Right, Key::Char('w')] {
+        assert_eq!(action_of(&model, key), Some(Action::Side(Step::On)), "besides the arrows");
+    }
+    let shown = text(&draw(&model, 80, 24));
+    assert!(shown.contains("x last trick"), "{shown}");
+    assert!(!shown.contains(" claim"), "{shown}");
+    model.over = Some(Over::Help);
+    let shown = text(&draw(&model, 80, 24));
+    assert!(shown.contains("x F5       last trick"), "{shown}");
+    assert!(shown.contains("? F1 ") && shown.contains("#       leave"), "{shown}");
+}
+
+#[test]
+fn letters_are_underlined_where_they_are() {
+    let kit = Kit::new(Lang::English, Deck::French, ThemeName::Dark, Colours::Sixteen);
+    let mut keys = Keys::default();
+    assert_eq!(keys.of(Command::Pass), [Given::Letter]);
+    assert_eq!(kit.keys.letter(Command::Pass), Some('p'));
+    let loaded = load(&Overrides::default(), [], None).unwrap().settings;
+    assert_eq!(loaded.keys, keys);
+    keys = loaded.keys;
+    assert!(keys.of(Command::Help).contains(&Given::Stroke(Stroke::F(1))));
+    let kit = kit.with_keys(&keys, Keyboard::Auto).unwrap();
+    assert_eq!(kit.keys.letter(Command::Help), None, "no letter");
+    assert_eq!(kit.keys.shown(Command::Left, Key::CtrlC), Key::CtrlC);
+}
+
+/// Every card can be picked without Shift on an American, a German and a French keyboard.
+#[test]
+fn the_dash_is_the_sixth_card_or_the_eleventh() {
+    let stage = Stage::new(HANDS).moves("18 y p p up");
+    let pressed = |keyboard, keys: &str| {
+        let mut model = stage.model();
+        model.kit.keys = Keymap::new(&Keys::default(), keyboard, &words(Lang::English)).unwrap();
+        for sign in keys.chars() {
+            model.kit.keys.learn(Key::Char(sign));
+        }
+        let last = keys.chars().next_back().map(Key::Char);
+        action_of(&model, last.unwrap())
+    };
+    let (sixth, eleventh) = (Some(Action::Card(5)), Some(Action::Card(10)));
+    assert_eq!(pressed(Keyboard::Auto, "-"), eleventh);
+    assert_eq!(pressed(Keyboard::Qwerty, "é-"), eleventh, "as was said");
+    assert_eq!(pressed(Keyboard::Qwertz, "ß"), eleventh);
+    assert_eq!(pressed(Keyboard::Qwertz, "-"), eleventh);
+    assert_eq!(pressed(Keyboard::Azerty, "-"), sixth);
+    assert_eq!(pressed(Keyboard::Azerty, ")"), eleventh);
+    assert_eq!(pressed(Keyboard::Auto, "é-"), sixth, "a key that only a French keyboard has");
+    // Where there is no eleventh card there is no doubt.
+    let lead = Stage::new(HANDS).moves("18 y p p up G/SQ.S8").model();
+    assert_eq!(action_of(&lead, Key::Char('-')), sixth);
+    // The screen shows which.
+    let mut model = stage.model();
+    assert!(text(&draw(&model, 80, 24)).lines().any(|row| row.contains("0    -")));
+    let azerty = Keymap::new(&Keys::default(), Keyboard::Azerty, &words(Lang::English));
+    model.kit.keys = azerty.unwrap();
+    assert!(text(&draw(&model, 80, 24)).lines().any(|row| row.contains("0    )")));
+}

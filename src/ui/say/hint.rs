@@ -1,0 +1,333 @@
+//! A hint in one sentence: what to do, why, and what to fear.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::host::{Advice, Fact, Fear, Reason};
+use crate::rules::{Bid, Cards, Contract, Kind, Move, Phase, Seat, Suit};
+use crate::text::Arg;
+
+use crate::ui::draw::{kit::Kit, phrase::flat};
+use crate::ui::say;
+use crate::ui::state::{model::Play, prompt::Prompt};
+
+/// The sentence about what is asked now, in `room` cells if it can be said in them; `None` if
+/// nobody has been asked.
+pub(crate) fn sentence(kit: &Kit, play: &Play, room: i32) -> Option<String> {
+    let hint = play.present_hint()?;
+    let Some(advice) = &hint.advice else { return Some(kit.words.get("hint-thinking")) };
+    let hint = Words { kit, play, advice };
+    let mut told = format!("{} {}", hint.tip(), hint.reason());
+    // More about the odds, and the fear, where there is room.
+    for more in [hint.brings_more(), hint.fear(), hint.legend()].into_iter().flatten() {
+        let longer = format!("{told} {more}");
+        if cells(&longer) <= room {
+            told = longer;
+        }
+    }
+    Some(told)
+}
+
+/// The sentence with all that there is to fear, for who does not see the odds; `None` if nothing is
+/// known yet.
+pub(crate) fn told(kit: &Kit, play: &Play) -> Option<String> {
+    let hint = Words { kit, play, advice: play.advice()? };
+    let told = [Some(hint.tip()), Some(hint.reason()), hint.fear()];
+    Some(told.into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+/// Whether the sentence has room for what is feared.
+pub(crate) fn tells_the_fear(kit: &Kit, play: &Play, advice: &Advice, room: i32) -> bool {
+    let hint = Words { kit, play, advice };
+    let told = format!("{} {}", hint.tip(), hint.reason());
+    hint.fear().is_some_and(|fear| cells(&told) + 1 + cells(&fear) <= room)
+}
+
+fn cells(text: &str) -> i32 {
+    flat(text, ratatui::style::Style::new()).width() as i32
+}
+
+pub(crate) struct Words<'a> {
+    pub(crate) kit: &'a Kit,
+    pub(crate) play: &'a Play,
+    pub(crate) advice: &'a Advice,
+}
+
+impl Words<'_> {
+    fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.kit.words.with(key, args)
+    }
+
+    /// What to do.
+    fn tip(&self) -> String {
+        let words = &self.kit.words;
+        let pushing = self.play.view.table().phase() == Phase::Pushing;
+        let bid = |bid: Bid| Arg::from(bid.value());
+        match self.advice.mv {
+            Move::Bid(value) => self.say("hint-bid", &[("bid", bid(value))]),
+            Move::Hold => {
+                let asked = self.play.view.table().to_answer();
+                let value = asked.map_or(Bid::LEAST, |(_, value)| value);
+                self.say("hint-hold", &[("bid", bid(value))])
+            }
+            Move::PickUp if pushing => words.get("hint-take-skat"),
+            Move::PickUp => words.get("hint-pick-up"),
+            Move::Hand => words.get("hint-hand"),
+            Move::Push => words.get("hint-push"),
+            Move::Declare(contract, away)
+                if away.is_empty() || self.play.session.discarded().is_some() =>
+            {
+                let game = words.contract(contract);
+                self.say("hint-game", &[("game", game.into())])
+            }
+            Move::Declare(contract, _) => {
+                let cards = words.cards(put(self.advice.mv));
+                let game = words.contract(contract);
+                self.say("hint-put-away", &[("game", game.into()), ("cards", cards.into())])
+            }
+            Move::PutOn(cards) => self.say("hint-put-on", &[("cards", words.cards(cards).into())]),
+            Move::Play(card) => self.say("hint-card", &[("card", words.card(card).into())]),
+            Move::Kontra => words.get("hint-kontra"),
+            Move::Re => words.get("hint-re"),
+            Move::Hirsch => words.get("hint-hirsch"),
+            Move::Accept => words.get("hint-accept"),
+            Move::PlayOn => words.get("hint-play-on"),
+            _ => words.get("hint-pass"),
+        }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        say::name(self.play, seat).to_owned()
+    }
+
+    /// In how many of a hundred the game of this kind is won; with the skat unless it is Hand.
+    fn chance_of(&self, kind: Kind, hand: bool) -> u8 {
+        let is_it = |mv: Move| match mv {
+            Move::Declare(contract, _) => contract.kind() == kind && contract.is_hand() == hand,
+            _ => false,
+        };
+        let odds = self.advice.options.iter().find(|odds| is_it(odds.mv));
+        odds.map_or(0, |odds| percent(odds.chance))
+    }
+
+    fn game(&self, kind: Kind, hand: bool) -> Vec<(&'static str, Arg<'static>)> {
+        vec![
+            ("game", self.kit.words.signed_kind(kind).into()),
+            ("percent", self.chance_of(kind, hand).into()),
+        ]
+    }
+
+    /// Why.
+    fn reason(&self) -> String {
+        let words = &self.kit.words;
+        let own = percent(self.advice.chance().unwrap_or_default());
+        let percent = |percent: u8| [("percent", Arg::from(percent))];
+        let points = |points: u8| [("points", Arg::from(points))];
+        let suit = |suit: Suit| [("suit", Arg::from(words.suit(suit)))];
+        let with_name = |seat: Seat| [("name", Arg::from(self.name(seat)))];
+        match self.advice.reason {
+            Reason::Carries { kind, hand, to } => {
+                let key = if hand { "why-carries-hand" } else { "why-carries" };
+                let mut args = self.game(kind, hand);
+                args.push(("to", to.value().into()));
+                self.say(key, &args)
+            }
+            Reason::Dear { to } => self.say("why-dear", &[("to", to.value().into())]),
+            Reason::Weak { kind } => self.say("why-weak", &self.game(kind, false)),
+            Reason::BetterThanRamsch => words.get("why-better-than-ramsch"),
+            Reason::SkatHelps { kind } => self.say("why-skat-helps", &self.game(kind, false)),
+            Reason::NeedsNoSkat { kind } => self.say("why-needs-no-skat", &self.game(kind, true)),
+            Reason::Game { empties, saves } => {
+                let wins = self.say("why-wins", &percent(own));
+                match (saves, empties) {
+                    (Some(card), _) => {
+                        let card = [("card", words.card(card).into())];
+                        format!("{wins} {}", self.say("why-put-saves", &card))
+                    }
+                    (None, Some(of)) => {
+                        format!("{wins} {}", self.say("why-put-empties", &suit(of)))
+                    }
+                    (None, None) => wins,
+                }
+            }
+            Reason::HandGame => self.say("why-wins", &percent(own)),
+            Reason::Announced => self.say("why-announced", &percent(own)),
+            Reason::Doubled => self.say("why-doubled", &percent(own)),
+            Reason::NotDoubled if self.advice.options.is_empty() => words.get("why-no-doubling"),
+            Reason::NotDoubled => {
+                let chance = self.advice.options.first().map_or(0.0, |odds| odds.chance);
+                self.say("why-not-doubled", &percent(self::percent(chance)))
+            }
+            Reason::OnlyCard => words.get("why-only-card"),
+            Reason::Alike => words.get("why-alike"),
+            Reason::Won => words.get("why-won"),
+            Reason::Lost => words.get("why-lost"),
+            Reason::Proven => words.get("why-proven"),
+            Reason::DrawsTrumps { out } => self.say("why-draws", &[("n", out.into())]),
+            Reason::DrawsLast => words.get("why-draws-last"),
+            Reason::Takes { points: n } => self.say("why-takes", &points(n)),
+            Reason::Ruffs { points: n } => self.say("why-ruffs", &points(n)),
+            Reason::Smears { partner } => self.say("why-smears", &with_name(partner)),
+            Reason::Keeps { partner, card } => self.say(
+                "why-keeps",
+                &[("name", self.name(partner).into()), ("card", words.card(card).into())],
+            ),
+            Reason::PartnerTakes { partner } => self.say("why-partner-takes", &with_name(partner)),
+            Reason::PartnerRuffs { partner, suit } => self.say(
+                "why-partner-ruffs",
+                &[("name", self.name(partner).into()), ("suit", words.suit(suit).into())],
+            ),
+            Reason::Ours { points: n } => self.say("why-ours", &points(n)),
+            Reason::Saves { winner } => self.say("why-saves", &with_name(winner)),
+            Reason::Empties { suit: of } => self.say("why-empties", &suit(of)),
+            Reason::GivesUp => words.get("why-gives-up"),
+            Reason::Contests { percent: n } => self.say("why-contests", &percent(n)),
+            Reason::StaysUnder { percent: n } => self.say("why-stays-under", &percent(n)),
+            Reason::Rids => words.get("why-rids"),
+            Reason::Catches { percent: n } => {
+                let declarer = self.play.view.table().declarer();
+                let name = declarer.map_or_else(String::new, |seat| self.name(seat));
+                self.say("why-catches", &[("name", name.into()), ("percent", n.into())])
+            }
+            Reason::Best => words.get("why-best"),
+            Reason::Points => words.get("why-points"),
+            Reason::RamschUnder { .. } | Reason::RamschTakes { .. } | Reason::RamschRids
+                if self.is_passed() =>
+            {
+                words.get("why-ramsch-dearer")
+            }
+            Reason::RamschUnder { percent: n } => self.say("why-ramsch-under", &percent(n)),
+            Reason::RamschTakes { points: n } => self.say("why-ramsch-takes", &points(n)),
+            Reason::RamschRids => words.get("why-ramsch-rids"),
+            Reason::Safe => words.get("why-safe"),
+            Reason::Unsafe => words.get("why-unsafe"),
+            Reason::PutsOn => words.get("why-puts-on"),
+            Reason::GrandInstead => words.get("why-grand-instead"),
+            Reason::NoGrandInstead => words.get("why-no-grand-instead"),
+            Reason::Agrees => words.get("why-agrees"),
+            Reason::PlaysOn => words.get("why-plays-on"),
+        }
+    }
+
+    /// Whether another card has better odds than the one that is liked best: there is more to a
+    /// card than whether the game is won.
+    fn is_passed(&self) -> bool {
+        let own = percent(self.advice.chance().unwrap_or(1.0));
+        let plays = matches!(self.advice.mv, Move::Play(_));
+        plays && self.advice.options.iter().any(|odds| percent(odds.chance) > own)
+    }
+
+    /// Why a card of lesser odds is liked best, if that has not been said.
+    fn brings_more(&self) -> Option<String> {
+        let said = matches!(self.advice.reason, Reason::Points | Reason::Won | Reason::Lost);
+        let trumps = !self.play.view.table().is_ramsch();
+        (self.is_passed() && trumps && !said).then(|| self.kit.words.get("why-brings-more"))
+    }
+
+    /// What to fear.
+    pub(crate) fn fear(&self) -> Option<String> {
+        let Fear { fact, chance } = self.advice.fear?;
+        let words = &self.kit.words;
+        let (key, seat, what) = match fact {
+            Fact::Holds(seat, card) => ("fear-holds", seat, words.card(card)),
+            Fact::Lacks(seat, suit) => ("fear-lacks", seat, words.suit(suit).to_string()),
+            Fact::AllTrumps(seat) => ("fear-all-trumps", seat, String::new()),
+        };
+        let args = [
+            ("name", self.name(seat).into()),
+            ("what", what.into()),
+            ("percent", percent(chance).into()),
+        ];
+        Some(self.say(key, &args))
+    }
+
+    /// What the odds under the cards mean.
+    fn legend(&self) -> Option<String> {
+        if !matches!(self.play.prompt, Prompt::Play { .. }) || self.advice.options.is_empty() {
+            return None;
+        }
+        Some(self.side("hint-legend"))
+    }
+
+    /// A text about who wins: the person alone, or with the partner.
+    pub(crate) fn side(&self, key: &str) -> String {
+        let (view, table) = (&self.play.view, self.play.view.table());
+        let partner = view.seat().and_then(|seat| table.partner(seat));
+        let who = match partner {
+            _ if table.is_ramsch() => "ramsch",
+            Some(_) => "both",
+            None => "you",
+        };
+        let args = [
+            ("who", who.into()),
+            ("name", partner.map_or_else(String::new, |seat| self.name(seat)).into()),
+        ];
+        self.say(key, &args)
+    }
+
+    /// What may be done, in few cells.
+    pub(crate) fn options(&self) -> Vec<String> {
+        self.advice.options.iter().map(|odds| self.option(odds.mv)).collect()
+    }
+
+    fn option(&self, mv: Move) -> String {
+        let words = &self.kit.words;
+        match mv {
+            Move::Play(card) => words.card(card),
+            Move::Declare(contract, away) => {
+                let game = self.short(contract);
+                match away.is_empty() || self.play.session.discarded().is_some() {
+                    true => game,
+                    false => format!("{game} {}", words.cards(away)),
+                }
+            }
+            Move::Kontra => words.get("round-kontra"),
+            Move::Re => words.get("round-re"),
+            Move::Hirsch => words.get("round-hirsch"),
+            _ => String::new(),
+        }
+    }
+
+    fn short(&self, contract: Contract) -> String {
+        let words = &self.kit.words;
+        let kind = contract.kind();
+        let game = match kind.suit() {
+            Some(suit) => words.suit(suit).to_string(),
+            None => self.kit.words.signed_kind(kind),
+        };
+        // What is announced in a trump game says that it is a Hand game.
+        let announced = contract.schneider_announced();
+        let mut game = match contract.is_hand() && !announced {
+            true => format!("{game} {}", words.get("skat-hand")),
+            false => game,
+        };
+        if contract.is_ouvert() {
+            game.push(' ');
+            game.push_str(&words.get("announce-open"));
+        } else if contract.schwarz_announced() {
+            game.push(' ');
+            game.push_str(&words.get("announce-schwarz"));
+        } else if contract.schneider_announced() {
+            game.push(' ');
+            game.push_str(&words.get("announce-schneider"));
+        }
+        game
+    }
+}
+
+/// The cells of the widest of some texts.
+pub(crate) fn widest(texts: &[String]) -> i32 {
+    texts.iter().map(|text| text.width() as i32).max().unwrap_or(0)
+}
+
+/// The cards that an announcement puts away or a Ramsch puts on.
+pub(crate) const fn put(mv: Move) -> Cards {
+    match mv {
+        Move::Declare(_, put) | Move::PutOn(put) => put,
+        _ => Cards::EMPTY,
+    }
+}
+
+/// A share as it is told: of a hundred.
+pub(crate) fn percent(share: f32) -> u8 {
+    (share * 100.0).round() as u8
+}

@@ -1,0 +1,118 @@
+//! What can happen to the screen, and what it asks of the program around it.
+
+use std::time::Duration;
+
+use crate::host::{Advised, Drill, Question, Reply, Request, Session};
+use crate::settings::Settings;
+
+use crate::ui::input::offers::Action;
+use crate::ui::keys::key::Key;
+use crate::ui::pages::quiz::Quiz;
+use crate::ui::state::{
+    model::{Fresh, Start},
+    preferences::{Kept, Look, Unkept},
+};
+
+/// What the program around the screen is asked to do.
+#[derive(Debug)]
+pub(crate) enum Effect {
+    /// Save the list.
+    Save,
+    /// Let a player think.
+    Ask(Box<Request>),
+    /// Let the strongest player think in the person's place.
+    Advise(Box<Question>),
+    /// Come back after so long.
+    Wait(Duration),
+    /// Forget the wait.
+    Wake,
+    /// Start a new list.
+    Begin,
+    /// Go on with the list that waits, by way of the menu; start a new one if none does.
+    Menu,
+    /// Go to the menu.
+    Home,
+    /// Play the deals of the day.
+    Daily,
+    /// Practise something: the next deal of it.
+    Practise(Drill),
+    /// Go to the lessons in the menu, with this one under the cursor.
+    Lessons(u8),
+    /// Take a lesson.
+    Lesson(u8),
+    /// Put a quiz, by its number counted from 0.
+    Quiz(usize),
+    /// Keep that something is learned, by its name.
+    Learned(String),
+    /// Go over to these settings, and find out how everything looks then.
+    Look(Box<Settings>),
+    /// Write the settings that were changed into the person's file.
+    Keep {
+        /// Whether over what somebody else has written there meanwhile.
+        over: bool,
+    },
+    /// Stop the process, as the shell expects.
+    Suspend,
+    /// The language has changed, and with it the word that stands for a person without a name.
+    CallPerson {
+        /// The word of the language before.
+        before: String,
+        /// The word of the language now.
+        now: String,
+    },
+    /// Leave the program.
+    Quit,
+}
+
+/// What can happen to the screen.
+#[derive(Debug)]
+pub(crate) enum Message {
+    /// A key; `early` if it was pressed before the present prompt was shown.
+    Key {
+        /// The key.
+        key: Key,
+        /// Whether it was pressed before the prompt was shown.
+        early: bool,
+    },
+    /// A click on a cell; `early` as with keys.
+    Click {
+        /// Column.
+        col: u16,
+        /// Row.
+        row: u16,
+        /// Whether it came before the prompt was shown.
+        early: bool,
+    },
+    /// The wheel was turned.
+    Wheel {
+        /// Whether towards the end.
+        down: bool,
+    },
+    /// The terminal has another size.
+    Resize(u16, u16),
+    /// A character of a text that is typed.
+    Typed(char),
+    /// An action at once, where there are no keys.
+    Act(Action),
+    /// How everything looks with the settings of [`Effect::Look`], and what a new list would be; or
+    /// why it cannot look so.
+    Looked(Result<(Box<Look>, Fresh), String>),
+    /// What has become of [`Effect::Keep`].
+    Kept(Result<Kept, Unkept>),
+    /// A player has moved.
+    Reply(Box<Reply>),
+    /// The strongest player says what it would do.
+    Advised(Box<Advised>),
+    /// So much time has passed since the last message.
+    Passed(Duration),
+    /// The wait is over.
+    Elapsed,
+    /// A new list lies on the table.
+    Begun(Box<Session>),
+    /// A quiz is put.
+    Asked(Quiz),
+    /// The start menu is open, with what it needs.
+    Opened(Box<Start>),
+    /// What was asked for cannot be had; why, in one line.
+    Refused(String),
+}

@@ -1,0 +1,4 @@
+//! The state as cells, and the meaning of a click on them.
+
+pub(crate) mod pages;
+pub(crate) mod table;

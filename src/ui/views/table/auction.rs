@@ -1,0 +1,446 @@
+//! The auction: one question, and the ladder of values with who has said what.
+
+use ratatui::style::Style;
+use ratatui::text::Line;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use crate::rules::{Asking, Bid, Move, Seat};
+use crate::text::Arg;
+
+use crate::ui::draw::{
+    canvas::Canvas,
+    grid::{Columns, Grid},
+    kit::Kit,
+    phrase::{flat, phrase},
+};
+use crate::ui::say;
+use crate::ui::state::{
+    model::Play,
+    prompt::{Call, Prompt},
+};
+
+/// The rows from the question to the last seat, with one blank row more than at 24 rows.
+const BLOCK: i32 = 9;
+/// The columns of one value: three figures and a blank.
+const STEP: i32 = 4;
+
+/// Draws the question and the ladder between the seats and the You-line.
+pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
+    let first = Grid::SEATS + 2;
+    let y = first + (grid.you() - first - BLOCK).max(0) / 3;
+    question(canvas, kit, grid, play, y);
+    ladder(canvas, kit, grid, play, y + 4);
+}
+
+/// Draws the question in row `y`, and what goes with it in the next.
+pub(crate) fn question(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, y: i32) {
+    let (question, remark) = Auction { kit, play }.question(grid.table.width);
+    for (y, line) in [(y, question), (y + 1, remark)] {
+        canvas.line_centred(grid.table.x, grid.table.width, y, &line);
+    }
+}
+
+/// The question, and what goes with it, where nothing is drawn.
+pub(crate) fn question_words(kit: &Kit, play: &Play) -> [String; 2] {
+    let (question, remark) = Auction { kit, play }.question(i32::MAX);
+    [question.to_string(), remark.to_string()]
+}
+
+/// The rows of the ladder: the values, and a row to each seat.
+pub(crate) const LADDER: i32 = 4;
+
+/// Draws the ladder alone, from row `y` on.
+pub(crate) fn ladder(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play, y: i32) {
+    let ladder = Ladder::new(kit, play, grid.table);
+    ladder.values(canvas, y);
+    for (y, seat) in (y + 1..).zip(ORDER) {
+        ladder.seat(canvas, y, seat);
+    }
+}
+
+/// The seats in the order in which they first speak.
+const ORDER: [Seat; 3] = [Seat::Middlehand, Seat::Forehand, Seat::Rearhand];
+
+/// What was said, in the order of saying.
+fn said(play: &Play) -> impl DoubleEndedIterator<Item = (Seat, Move)> {
+    let speaks = |mv: Move| matches!(mv, Move::Bid(_) | Move::Hold | Move::Pass);
+    play.view.moves().iter().copied().filter(move |&(_, mv)| speaks(mv))
+}
+
+/// A value that was named by jumping over others, as long as it is the last word said.
+struct Jump {
+    by: Seat,
+    from: Option<Bid>,
+    to: Bid,
+}
+
+impl Jump {
+    /// The jump of another seat that is the last word.
+    fn last(play: &Play) -> Option<Self> {
+        let mut words = said(play).rev();
+        let (by, Move::Bid(to)) = words.next()? else { return None };
+        let from = words.find_map(|(_, mv)| match mv {
+            Move::Bid(bid) => Some(bid),
+            _ => None,
+        });
+        let jump = Self { by, from, to };
+        (play.view.seat() != Some(by) && jump.skipped().next().is_some()).then_some(jump)
+    }
+
+    /// The values jumped over.
+    fn skipped(&self) -> impl Iterator<Item = Bid> {
+        Bid::above(self.from).take_while(|&bid| bid < self.to)
+    }
+}
+
+struct Auction<'a> {
+    kit: &'a Kit,
+    play: &'a Play,
+}
+
+impl Auction<'_> {
+    fn name(&self, seat: Seat) -> &str {
+        say::name(self.play, seat)
+    }
+
+    /// The question and the dim line under it.
+    fn question(&self, width: i32) -> (Line<'static>, Line<'static>) {
+        if let Some(jump) = Jump::last(self.play) {
+            return self.jump(&jump, width);
+        }
+        let (question, remark) =
+            match (&self.play.prompt, self.play.view.table().auction().asking()) {
+                (_, None) => (String::new(), String::new()),
+                (Prompt::Call(call), Some(asking)) => self.to_call(call, asking),
+                (Prompt::Answer(_), Some(asking)) => (self.to_answer(asking), self.after_you()),
+                (_, Some(asking)) => (self.others(asking), self.while_waiting(asking)),
+            };
+        (phrase(self.kit, &question), phrase(self.kit, &remark))
+    }
+
+    /// The one loud line of the program.
+    fn jump(&self, jump: &Jump, width: i32) -> (Line<'static>, Line<'static>) {
+        let words = &self.kit.words;
+        let args: [(&str, Arg<'_>); 3] = [
+            ("name", self.name(jump.by).into()),
+            ("from", jump.from.map_or(0, Bid::value).into()),
+            ("bid", jump.to.value().into()),
+        ];
+        let key = if jump.from.is_some() { "auction-jump" } else { "auction-opens-high" };
+        let loud = format!(" {} ", words.with(key, &args));
+        let skipped: Vec<String> = jump.skipped().map(|bid| bid.to_string()).collect();
+        let row = |shown: &[String]| {
+            let values = match shown.len() < skipped.len() {
+                true => format!("{} … {}", shown.join(" "), skipped[skipped.len() - 1]),
+                false => shown.join(" "),
+            };
+            let args = [("n", skipped.len().into()), ("values", values.into())];
+            phrase(self.kit, &words.with("auction-skipped", &args))
+        };
+        // All of them, or the first ones and the last, as many as there is room for.
+        let fitting = (0..=skipped.len())
+            .rev()
+            .filter(|&shown| shown + 1 != skipped.len())
+            .map(|shown| row(&skipped[..shown]))
+            .find(|line| line.width() as i32 <= width);
+        (flat(&loud, self.kit.theme.jump()), fitting.unwrap_or_default())
+    }
+
+    fn to_answer(&self, asking: Asking) -> String {
+        let (Asking::Answer { caller, .. }, Some((_, bid))) =
+            (asking, self.play.view.table().to_answer())
+        else {
+            return String::new();
+        };
+        let args = [("name", self.name(caller).into()), ("bid", bid.value().into())];
+        self.kit.words.with("auction-asked", &args)
+    }
+
+    /// Whether rearhand still has its turn.
+    fn rearhand_waits(&self, asking: Asking) -> bool {
+        let busy = match asking {
+            Asking::Call { caller, listener } | Asking::Answer { caller, listener } => {
+                [caller, listener].contains(&Seat::Rearhand)
+            }
+            Asking::ForehandAlone => true,
+        };
+        !busy && !self.play.view.table().auction().has_passed(Seat::Rearhand)
+    }
+
+    fn after_you(&self) -> String {
+        let words = &self.kit.words;
+        match self.play.view.table().auction().asking() {
+            Some(asking) if self.rearhand_waits(asking) => {
+                let name = self.name(Seat::Rearhand);
+                words.with("auction-after-you", &[("name", name.into())])
+            }
+            _ => words.get("auction-nobody-after"),
+        }
+    }
+
+    fn to_call(&self, call: &Call, asking: Asking) -> (String, String) {
+        let words = &self.kit.words;
+        let Asking::Call { caller, listener } = asking else {
+            let ramsch = self.play.view.table().rules().has_ramsch();
+            let passed = if ramsch { "auction-pass-ramsch" } else { "auction-pass-in" };
+            return (words.get("auction-alone"), words.get(passed));
+        };
+        let auction = self.play.view.table().auction();
+        let last = auction.last();
+        let bid = last.map_or(0, Bid::value);
+        let args = [("name", self.name(listener).into()), ("bid", bid.into())];
+        let question = match last {
+            Some(_) if auction.callable().next().is_none() => words.with("auction-top", &args),
+            Some(_) if auction.reached(caller).is_some() => words.with("auction-held", &args),
+            Some(_) => words.with("auction-left", &args),
+            None if caller == Seat::Middlehand => words.get("auction-first"),
+            None => {
+                let gone = self.name(Seat::Middlehand);
+                let to = self.name(listener);
+                words.with("auction-unsaid", &[("name", gone.into()), ("to", to.into())])
+            }
+        };
+        (question, self.next(call))
+    }
+
+    /// What is next, and what the value on the button jumps over.
+    fn next(&self, call: &Call) -> String {
+        let words = &self.kit.words;
+        let mut callable = self.play.view.table().auction().callable();
+        let (Some(next), Some(value)) = (callable.next(), call.value) else {
+            return match call.typed.as_str() {
+                "" => String::new(),
+                typed => words.with("auction-typed-so-far", &[("typed", typed.into())]),
+            };
+        };
+        let skipped = usize::from(value > next) + callable.by_ref().filter(|&b| b < value).count();
+        let args: [(&str, Arg<'_>); 4] = [
+            ("bid", next.value().into()),
+            ("value", value.value().into()),
+            ("n", skipped.into()),
+            ("typed", call.typed.as_str().into()),
+        ];
+        if !call.typed.is_empty() {
+            words.with("auction-typed", &args)
+        } else if skipped > 0 {
+            words.with("auction-next-skips", &args)
+        } else if next == Bid::MOST {
+            words.with("auction-next-last", &args)
+        } else {
+            words.with("auction-next", &args)
+        }
+    }
+
+    /// Who speaks to whom while the person listens.
+    fn others(&self, asking: Asking) -> String {
+        let words = &self.kit.words;
+        let own = self.play.view.seat();
+        let you = |seat: Seat| if own == Some(seat) { "you" } else { "other" };
+        match asking {
+            Asking::Call { caller, listener } => {
+                let args: [(&str, Arg<'_>); 3] = [
+                    ("name", self.name(caller).into()),
+                    ("to", you(listener).into()),
+                    ("other", self.name(listener).into()),
+                ];
+                words.with("auction-to-bid", &args)
+            }
+            Asking::Answer { caller, listener } => {
+                let bid = self.play.view.table().auction().last().map_or(0, Bid::value);
+                let args: [(&str, Arg<'_>); 5] = [
+                    ("who", you(caller).into()),
+                    ("name", self.name(caller).into()),
+                    ("bid", bid.into()),
+                    ("to", you(listener).into()),
+                    ("other", self.name(listener).into()),
+                ];
+                words.with("auction-to-answer", &args)
+            }
+            Asking::ForehandAlone => {
+                let name = self.name(Seat::Forehand);
+                words.with("auction-other-alone", &[("name", name.into())])
+            }
+        }
+    }
+
+    fn while_waiting(&self, asking: Asking) -> String {
+        let words = &self.kit.words;
+        match self.play.view.seat() {
+            Some(own) if self.play.view.table().auction().has_passed(own) => {
+                words.get("auction-you-passed")
+            }
+            Some(Seat::Rearhand) if self.rearhand_waits(asking) => words.get("auction-after-this"),
+            _ => String::new(),
+        }
+    }
+}
+
+/// What a seat said about a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Word {
+    Named,
+    Held,
+}
+
+/// The values on one axis, as many as fit, and a row to each seat on the same axis.
+struct Ladder<'a> {
+    kit: &'a Kit,
+    play: &'a Play,
+    place: Columns,
+    /// The column of the first value.
+    x: i32,
+    /// The values in sight.
+    window: Vec<Bid>,
+    /// The value that is asked, or lies on the button.
+    asked: Option<Bid>,
+}
+
+impl<'a> Ladder<'a> {
+    fn new(kit: &'a Kit, play: &'a Play, place: Columns) -> Self {
+        let auction = play.view.table().auction();
+        let asked = match &play.prompt {
+            Prompt::Call(call) => call.value,
+            _ => play.view.table().to_answer().map(|(_, bid)| bid),
+        };
+        let widest = ORDER.map(|seat| say::name(play, seat).width() as i32);
+        let labels = (widest.into_iter().max().unwrap_or(0) + 3).clamp(10, place.width / 3);
+        let values: Vec<Bid> = Bid::all().collect();
+        // A blank and the sign that more follow stand behind the last one.
+        let count = ((place.width - labels - 1) / STEP).clamp(1, values.len() as i32) as usize;
+        // The window follows the current value and keeps some of the way ahead in sight.
+        let current = asked.or(auction.last()).unwrap_or(Bid::LEAST);
+        let at = values.iter().position(|&bid| bid == current).unwrap_or(0);
+        let start = (at + 1 + count / 3).saturating_sub(count).min(values.len() - count);
+        let mut window = values[start..start + count].to_vec();
+        // Who passes at the very last value says so behind what was said about those before.
+        let said = kit.words.get("ladder-passed").width() as i32;
+        let left = place.width - labels - (count as i32 - 1) * STEP;
+        if window.last() == Some(&Bid::MOST) && left < said && count > 1 {
+            window.remove(0);
+        }
+        Self { kit, play, place, x: place.x + labels, window, asked }
+    }
+
+    /// The column of a value; one out of sight is taken for the nearest in sight.
+    fn column(&self, bid: Bid) -> i32 {
+        let at = self.window.iter().position(|&shown| shown >= bid);
+        self.x + at.unwrap_or(self.window.len() - 1) as i32 * STEP
+    }
+
+    fn shows(&self, bid: Bid) -> bool {
+        self.window.contains(&bid)
+    }
+
+    fn values(&self, canvas: &mut Canvas<'_>, y: i32) {
+        let theme = &self.kit.theme;
+        let own_turn = self.play.view.my_turn();
+        let last = self.play.view.table().auction().last();
+        for &bid in &self.window {
+            let style = if self.asked == Some(bid) {
+                // Reverse says "here you act", so it is kept for the person.
+                if own_turn { theme.focus() } else { theme.bold() }
+            } else if last.is_some_and(|last| bid <= last) {
+                theme.dim()
+            } else {
+                theme.normal()
+            };
+            let text = format!("{:>3} ", self.kit.words.number(bid.value()));
+            canvas.text(self.column(bid), y, &text, style);
+        }
+        let [left, right] = self.kit.glyphs.around;
+        if self.window.first() != Some(&Bid::LEAST) {
+            canvas.sign(self.x - 1, y, left, theme.dim());
+        }
+        if self.window.last() != Some(&Bid::MOST) {
+            let end = self.x + self.window.len() as i32 * STEP;
+            canvas.sign(end.min(self.place.end() - 1), y, right, theme.dim());
+        }
+    }
+
+    /// What a seat has said about which values.
+    fn words(&self, seat: Seat) -> Vec<(Bid, Word)> {
+        let mut last = Bid::LEAST;
+        let mut words = Vec::new();
+        for (by, mv) in said(self.play) {
+            if let Move::Bid(bid) = mv {
+                last = bid;
+            }
+            match mv {
+                Move::Bid(_) if by == seat => words.push((last, Word::Named)),
+                Move::Hold if by == seat => words.push((last, Word::Held)),
+                _ => {}
+            }
+        }
+        words
+    }
+
+    fn seat(&self, canvas: &mut Canvas<'_>, y: i32, seat: Seat) {
+        let (theme, words) = (&self.kit.theme, &self.kit.words);
+        let said = self.words(seat);
+        let passed = passed_at(self.play, seat);
+        let acts = self.play.view.table().to_act() == Some(seat);
+        let silent = said.is_empty() && !acts || passed.is_some();
+        let style = if silent { theme.dim() } else { theme.normal() };
+        // A long name ends where the values begin.
+        let (left, width) = (self.place.x + 1, self.x - self.place.x - 3);
+        canvas.line(left, y, &shortened(self.kit, say::name(self.play, seat), width, style));
+        for &(bid, word) in said.iter().filter(|&&(bid, _)| self.shows(bid)) {
+            let x = self.column(bid);
+            match word {
+                Word::Named => canvas.sign(x + 1, y, self.kit.glyphs.said, theme.normal()),
+                Word::Held => {
+                    canvas.text(x, y, &words.get("ladder-held"), theme.normal());
+                }
+            }
+        }
+        let put = |canvas: &mut Canvas<'_>, x: i32, text: &str, style: Style| {
+            let last = self.place.end() - text.width() as i32;
+            canvas.text(x.min(last), y, text, style);
+        };
+        if let Some(bid) = passed {
+            put(canvas, self.column(bid), &words.get("ladder-passed"), theme.dim());
+        } else if acts {
+            let own = self.play.view.my_turn();
+            let style = if own { theme.accent().patch(theme.bold()) } else { theme.dim() };
+            let next = self.play.view.table().auction().callable().next();
+            if let Some(bid) = self.asked.or(next) {
+                put(canvas, self.column(bid) + 1, &words.get("ladder-awaited"), style);
+            }
+        } else if said.is_empty() {
+            put(canvas, self.x, &words.get("ladder-waits"), theme.dim());
+        }
+    }
+}
+
+/// A name in so many columns at most.
+fn shortened(kit: &Kit, name: &str, width: i32, style: Style) -> Line<'static> {
+    if name.width() as i32 <= width {
+        return Line::styled(name.to_owned(), style);
+    }
+    let dots = kit.words.spell("…");
+    let mut left = width - dots.width() as i32;
+    let fits = |sign: &char| {
+        left -= sign.width().unwrap_or(0) as i32;
+        left >= 0
+    };
+    let cut: String = name.chars().take_while(fits).chain(dots.chars()).collect();
+    Line::styled(cut, style)
+}
+
+/// The value at which a seat passed: the one it was asked, or the one it would have had to
+/// name.
+pub(crate) fn passed_at(play: &Play, seat: Seat) -> Option<Bid> {
+    let mut open = None;
+    let mut last = None;
+    for (by, mv) in said(play) {
+        match mv {
+            Move::Bid(bid) => (open, last) = (Some(bid), Some(bid)),
+            Move::Hold => open = None,
+            Move::Pass if by == seat => {
+                return open.or_else(|| last.map_or(Some(Bid::LEAST), Bid::next)).or(last);
+            }
+            _ => open = None,
+        }
+    }
+    None
+}

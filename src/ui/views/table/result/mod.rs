@@ -1,0 +1,471 @@
+//! The result of a deal: the verdict, the points, the whole sum, the skat, and the ten tricks.
+
+pub(crate) mod balance;
+pub(crate) mod passed_in;
+pub(crate) mod ramsch;
+pub(crate) mod skat;
+pub(crate) mod told;
+pub(crate) mod tricks;
+
+use ratatui::text::Line;
+
+use crate::rules::{
+    Bid, Card, Cards, Doubled, Ending, Kind, Outturn, Reckoning, Round, Scoring, Seat, Side,
+    TurnedUp,
+};
+use crate::text::{Arg, SumPart, SumRow, sum};
+
+use crate::ui::draw::{
+    canvas::Canvas,
+    card::Size,
+    fan::{Align, Fan, Marks, Spacing},
+    grid::{self, Grid},
+    kit::Kit,
+    phrase::phrase,
+    sorting::{Held, Order},
+};
+use crate::ui::say;
+use crate::ui::state::model::Play;
+use crate::ui::views::table::{result::ramsch::Ramsch, seats};
+
+/// The columns of the page, from the left edge of the table.
+#[derive(Debug, Clone, Copy)]
+struct Columns {
+    /// Where numbers end.
+    number: i32,
+    /// Where the skat stands.
+    skat: i32,
+    /// The length of the line of 120 points.
+    line: i32,
+}
+
+/// Where the details of the sum stand, behind the labels.
+pub(crate) const DETAIL: i32 = 13;
+
+impl Columns {
+    const fn new(width: i32) -> Self {
+        match width {
+            ..66 => Self { number: 38, skat: 42, line: width },
+            66..74 => Self { number: 44, skat: 50, line: 60 },
+            _ => Self { number: 46, skat: 52, line: 60 },
+        }
+    }
+}
+
+/// Draws the page between head and keys.
+pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
+    let Some(turned_up) = play.view.turned_up() else { return };
+    let grid = &grid.read();
+    let settings = play.session.list().settings();
+    let args: [(&str, Arg<'_>); 4] = [
+        ("deal", play.number().into()),
+        ("place", say::place(kit, &play.session, play.number()).into()),
+        ("seed", settings.seed.to_string().into()),
+        ("who", "other".into()),
+    ];
+    let right = match settings.given {
+        Some(_) if play.purpose().counts() => kit.words.get("head-given"),
+        Some(_) => say::uncounted(kit, play, ""),
+        None => {
+            let deal = kit.words.with("head-deal-seed", &args);
+            say::uncounted(kit, play, &seats::in_round(kit, play, deal))
+        }
+    };
+    if let Some(page) = Page::of(kit, grid, play) {
+        seats::head(canvas, kit, grid, &page.head(), &right);
+        page.draw(canvas);
+    } else if let Some(page) = Ramsch::of(kit, grid, play) {
+        seats::head(canvas, kit, grid, &seats::ramsch(kit, play), &right);
+        page.draw(canvas);
+    } else {
+        seats::head(canvas, kit, grid, &kit.words.get("head-passed-in"), &right);
+        passed_in::draw(canvas, kit, grid, play, turned_up);
+    }
+    balance::draw(canvas, kit, grid, play, &turned_up.outturn);
+}
+
+/// The first row of the page: under the rule, and lower in a tall window.
+pub(crate) const fn first(grid: &Grid) -> i32 {
+    match grid.height {
+        ..34 => Grid::RULE + 1,
+        34..36 => Grid::RULE + 2,
+        tall => Grid::RULE + 2 + (tall - 36) / 3,
+    }
+}
+
+/// Where the ten tricks begin at the highest, whatever is above them.
+const fn tricks_usual(grid: &Grid) -> i32 {
+    let above = if grid.height < 36 { grid.height - 36 } else { 0 };
+    first(grid) + 16 + above
+}
+
+/// Whether the list has minus points only.
+fn writes_minus(play: &Play) -> bool {
+    play.session.list().settings().scoring == Scoring::Minus
+}
+
+/// Whether the ten tricks have to be asked for: there are some, and no room for them under the sum.
+pub(crate) fn tricks_apart(kit: &Kit, grid: &Grid, play: &Play) -> bool {
+    let grid = &grid.read();
+    let fit = Page::of(kit, grid, play)
+        .map(|page| page.tricks_fit())
+        .or_else(|| Ramsch::of(kit, grid, play).map(|page| page.tricks_fit()));
+    !play.view.table().tricks().is_empty() && fit == Some(false)
+}
+
+/// Whether the ten tricks are on the page now.
+pub(crate) fn shows_tricks(kit: &Kit, grid: &Grid, play: &Play) -> bool {
+    !play.view.table().tricks().is_empty() && (play.tricks || !tricks_apart(kit, grid, play))
+}
+
+/// The result of a deal that was played.
+struct Page<'a> {
+    kit: &'a Kit,
+    grid: &'a Grid,
+    play: &'a Play,
+    turned_up: &'a TurnedUp,
+    declarer: Seat,
+    reckoning: &'a Reckoning,
+    points: [u8; 2],
+    columns: Columns,
+}
+
+impl<'a> Page<'a> {
+    /// Nothing if the deal was passed in, or is not over.
+    fn of(kit: &'a Kit, grid: &'a Grid, play: &'a Play) -> Option<Self> {
+        let turned_up = play.view.turned_up()?;
+        match &turned_up.outturn {
+            Outturn::PassedIn | Outturn::Ramsch(_) => None,
+            Outturn::Settled { declarer, reckoning, points, defender_points } => Some(Self {
+                kit,
+                grid,
+                play,
+                turned_up,
+                declarer: *declarer,
+                reckoning,
+                points: [*points, *defender_points],
+                columns: Columns::new(grid.table.width),
+            }),
+        }
+    }
+
+    fn own(&self) -> bool {
+        self.play.view.seat() == Some(self.declarer)
+    }
+
+    /// Whether the others write the value as minus: on a minus list, if the game was won.
+    fn others_write(&self) -> bool {
+        self.reckoning.won && writes_minus(self.play)
+    }
+
+    fn null(&self) -> bool {
+        self.reckoning.contract.kind() == Kind::Null
+    }
+
+    fn args(&self) -> [(&'static str, Arg<'_>); 6] {
+        [
+            ("who", if self.own() { "you" } else { "other" }.into()),
+            ("name", say::name(self.play, self.declarer).into()),
+            ("game", self.kit.words.contract(self.reckoning.contract).into()),
+            ("bid", self.reckoning.bid.value().into()),
+            ("score", self.kit.words.signed(self.reckoning.score).into()),
+            ("points", self.points[0].into()),
+        ]
+    }
+
+    /// Whether there are rows to spare.
+    fn roomy(&self) -> bool {
+        self.grid.height >= 34
+    }
+
+    /// Game, declarer and bid, and what doubled the game. A Grand Hand in place of a Ramsch has no
+    /// bid.
+    fn head(&self) -> String {
+        let key = if self.bid().is_some() { "head-result" } else { "head-result-in-place" };
+        seats::doubled(self.kit, self.play, self.kit.words.with(key, &self.args()))
+    }
+
+    fn bid(&self) -> Option<Bid> {
+        say::bid(self.play)
+    }
+
+    /// The row of the points, or of the sum in Null, where points do not count.
+    fn top(&self) -> i32 {
+        first(self.grid) + 2
+    }
+
+    fn sum_top(&self) -> i32 {
+        match (self.null(), self.roomy()) {
+            (true, _) => self.top() + 1,
+            // Two blank rows, unless the ten tricks fit in with one alone.
+            (false, true) => {
+                let choices = [self.top() + 5, self.top() + 4];
+                let fits = |&sum: &i32| self.tricks_fit_under(sum);
+                choices.into_iter().find(fits).unwrap_or(choices[0])
+            }
+            // The longest sums take the blank row above.
+            (false, false) if self.sum_rows() > 13 => self.top() + 3,
+            (false, false) => self.top() + 4,
+        }
+    }
+
+    /// The rows of the sum: a row a level, the level itself and a rule, and three rows more, with
+    /// those of the doublings.
+    fn sum_rows(&self) -> i32 {
+        let levels = self.reckoning.lines.len() as i32;
+        let rows = if levels > 0 { levels + 5 } else { 3 };
+        rows + self.doublings().len() as i32 - i32::from(self.bid().is_none())
+    }
+
+    /// The row below the sum.
+    fn sum_end(&self) -> i32 {
+        self.sum_top() + self.sum_rows()
+    }
+
+    /// The row of the ten tricks under skat, explanation and a sum that begins in row `sum`.
+    fn tricks_under(&self, sum: i32) -> i32 {
+        let above = (sum + self.sum_rows()).max(self.skat_end(sum));
+        let explained = self.explanation(self.grid.table.width).len() as i32;
+        let below = above + 1 + if explained > 0 { explained + 1 } else { 0 };
+        below.max(tricks_usual(self.grid))
+    }
+
+    fn tricks_fit_under(&self, sum: i32) -> bool {
+        self.tricks_under(sum) + tricks::ROWS <= self.grid.sentence()
+    }
+
+    fn tricks_fit(&self) -> bool {
+        self.roomy() && self.tricks_fit_under(self.sum_top())
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>) {
+        let x = self.grid.table.x;
+        self.verdict(canvas, x, first(self.grid));
+        if !self.null() {
+            self.line_of_points(canvas, x, self.top());
+        }
+        let y = self.sum_top();
+        if self.play.tricks && !self.tricks_fit() {
+            self.tricks(canvas, x, y);
+            return;
+        }
+        self.sum(canvas, x, y);
+        self.skat(canvas, y);
+        self.explain(canvas);
+        if self.tricks_fit() && !self.play.view.table().tricks().is_empty() {
+            self.tricks(canvas, x, self.tricks_under(y));
+        }
+    }
+
+    /// "Won. +72 for you", with the ending where it was not played to the end.
+    fn verdict(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
+        let theme = &self.kit.theme;
+        let style = match (self.reckoning.won, self.reckoning.overbid) {
+            (true, _) => theme.good().patch(theme.bold()),
+            (false, false) => theme.bad().patch(theme.bold()),
+            (false, true) => theme.warn(),
+        };
+        let [verdict, text, how] = self.verdict_words();
+        let end = canvas.text(x, y, &verdict, style);
+        let end = canvas.line(end + 2, y, &phrase(self.kit, &text));
+        if !how.is_empty() {
+            let how = phrase(self.kit, &how);
+            // Beside the verdict, or under it where the table is narrow.
+            if end + 3 + how.width() as i32 <= self.grid.table.end() {
+                canvas.sign(end + 1, y, self.kit.glyphs.dot, theme.dim());
+                canvas.line(end + 3, y, &how);
+            } else {
+                canvas.line(x, y + 1, &how);
+            }
+        }
+    }
+
+    /// The verdict, what is written for whom, and how it ended where it was not played to the end.
+    fn verdict_words(&self) -> [String; 3] {
+        let words = &self.kit.words;
+        let key = match (self.reckoning.won, self.reckoning.overbid) {
+            (true, _) => "result-won",
+            (false, false) => "result-lost",
+            (false, true) => "result-overbid",
+        };
+        let text = if self.others_write() {
+            let score = words.signed(-self.reckoning.score);
+            words.with("result-for-others", &[("score", score.into())])
+        } else {
+            words.with("result-for", &self.args())
+        };
+        let how = match self.play.view.table().ending() {
+            Some(Ending::Conceded(Side::Declarer)) => words.get("result-declarer-gave-up"),
+            Some(Ending::Conceded(Side::Defenders)) => words.get("result-defenders-gave-up"),
+            Some(Ending::Claimed(_)) => words.get("result-claimed"),
+            Some(Ending::Stopped) => words.get("result-stopped"),
+            Some(Ending::NullBroken) => words.get("result-null-broken"),
+            _ => String::new(),
+        };
+        [words.get(key), text, how]
+    }
+
+    /// The card points of both sides.
+    fn points_words(&self) -> [String; 2] {
+        let defenders = self.declarer.others().map(|seat| say::name(self.play, seat));
+        let [own, theirs] = self.points;
+        let args: [(&str, Arg<'_>); 6] = [
+            ("who", if self.own() { "you" } else { "other" }.into()),
+            ("name", say::name(self.play, self.declarer).into()),
+            ("points", own.into()),
+            ("left", defenders[0].into()),
+            ("right", defenders[1].into()),
+            ("rest", theirs.into()),
+        ];
+        ["result-points", "result-rest"].map(|key| self.kit.words.with(key, &args))
+    }
+
+    /// 120 points as one line, with the borders that decide.
+    fn line_of_points(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
+        let (words, theme, glyphs) = (&self.kit.words, &self.kit.theme, self.kit.glyphs);
+        let [own, theirs] = self.points;
+        let length = self.columns.line;
+        let [points, rest] = self.points_words();
+        canvas.line(x, y, &phrase(self.kit, &points));
+        canvas.line_right(x + length, y, &phrase(self.kit, &rest));
+        let cells = |points: u8| i32::from(points) * length / 120;
+        let filled = cells(own);
+        let unplayed = 120 - own - theirs;
+        canvas.row(x, y + 1, filled, glyphs.heavy, theme.bold());
+        canvas.row(x + filled, y + 1, length - filled, glyphs.heavy, theme.dim());
+        if unplayed > 0 {
+            let gap = length - filled - cells(theirs);
+            canvas.row(x + filled, y + 1, gap, glyphs.dashed, theme.dim());
+        }
+        for border in [31, 61, 90] {
+            let at = x + cells(border) + i32::from(border == 31);
+            let text = format!("{}{}", glyphs.bar, words.number(border));
+            canvas.text(at, y + 2, &text, theme.dim());
+        }
+    }
+
+    /// The sum as it is written on the sheet.
+    fn sum(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
+        let end = x + self.columns.number;
+        let mut writer = self.kit.words.with("result-writes", &self.args());
+        if Line::from(writer.as_str()).width() as i32 >= DETAIL {
+            say::name(self.play, self.declarer).clone_into(&mut writer);
+        }
+        let rows = self.sum_of(&writer);
+        let lost = self.reckoning.score < 0 || self.others_write();
+        draw_sum(canvas, self.kit, Sum { x, y, end }, rows, lost, self.reckoning.overbid);
+    }
+}
+
+impl Page<'_> {
+    /// The rows of the sum; this stands before what is written.
+    fn sum_of(&self, writer: &str) -> Vec<SumRow> {
+        let words = &self.kit.words;
+        let mut rows = sum(words, self.reckoning, writer);
+        if let (true, Some(row)) = (self.others_write(), rows.last_mut()) {
+            row.label = words.get("result-others-write");
+            row.number = words.signed(-self.reckoning.score);
+        }
+        rows.retain(|row| row.part != SumPart::Bid || self.bid().is_some());
+        let score = rows.len().saturating_sub(1);
+        rows.splice(score..score, self.doublings());
+        rows
+    }
+
+    /// What doubled the score: a row each, or all in one where the sum leaves no room.
+    fn doublings(&self) -> Vec<SumRow> {
+        let (words, table) = (&self.kit.words, self.play.view.table());
+        let said = [
+            (Doubled::Kontra, "round-kontra", table.doubled_by()),
+            (Doubled::Re, "round-re", Some(self.declarer)),
+            (Doubled::Hirsch, "round-hirsch", table.doubled_by()),
+        ];
+        let said = said.into_iter().filter(|&(word, ..)| word <= table.doubled());
+        let bock = (self.play.view.round() == Round::Bock).then_some(("sum-bock", None));
+        let all: Vec<(String, String)> = said
+            .map(|(_, key, by)| (key, by))
+            .chain(bock)
+            .map(|(key, by)| {
+                let by = by.map_or("", |by| say::name(self.play, by));
+                (words.get(key), by.to_owned())
+            })
+            .collect();
+        let row = |label: String, detail: String, factor: u16| SumRow {
+            part: SumPart::Doubling,
+            label,
+            detail,
+            number: words.with("sum-factor", &[("factor", factor.into())]),
+        };
+        let levels = self.reckoning.lines.len();
+        if levels + all.len() <= ROOM || all.len() <= 1 {
+            return all.into_iter().map(|(label, by)| row(label, by, 2)).collect();
+        }
+        // The last word said has those before it in it.
+        let kept = all.len() - 1 - usize::from(bock.is_some());
+        let labels: Vec<String> = all.into_iter().skip(kept).map(|(label, _)| label).collect();
+        vec![row(words.get("sum-doubled"), labels.join(", "), self.reckoning.doublings)]
+    }
+}
+
+/// Where a sum stands: its upper left corner, and the column where its numbers end.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Sum {
+    pub(crate) x: i32,
+    pub(crate) y: i32,
+    pub(crate) end: i32,
+}
+
+/// Draws the rows of a sum; `lost` if the score is bad, `overbid` if the bid is not covered.
+pub(crate) fn draw_sum(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    place: Sum,
+    rows: Vec<SumRow>,
+    lost: bool,
+    overbid: bool,
+) {
+    let (theme, Sum { x, mut y, end }) = (&kit.theme, place);
+    for row in rows {
+        let (label, number) = match row.part {
+            SumPart::Level | SumPart::Multiplier | SumPart::Bid | SumPart::Doubling => {
+                (theme.dim(), theme.normal())
+            }
+            SumPart::Value => (theme.normal(), theme.bold()),
+            SumPart::Score if lost => (theme.normal(), theme.bad().patch(theme.bold())),
+            SumPart::Score => (theme.normal(), theme.good().patch(theme.bold())),
+        };
+        canvas.text(x, y, &row.label, label);
+        // A Null with all that belongs to it may be longer than the column.
+        let detail = x + DETAIL.max(Line::from(row.label.as_str()).width() as i32 + 1);
+        if row.part == SumPart::Bid && overbid {
+            canvas.text(detail, y, &row.detail, theme.warn());
+        } else {
+            canvas.line(detail, y, &phrase(kit, &row.detail));
+        }
+        canvas.text_right(end, y, &row.number, number);
+        y += 1;
+        if row.part == SumPart::Multiplier {
+            canvas.row(x + DETAIL, y, end - x - DETAIL, kit.glyphs.rule, theme.dim());
+            y += 1;
+        }
+    }
+}
+
+/// Levels and doublings that there are always rows for.
+const ROOM: usize = 8;
+
+/// Cards side by side, each standing for itself.
+fn cards_row(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    cards: Cards,
+    heavy: Cards,
+    columns: grid::Columns,
+    y: i32,
+) {
+    let sorted = Order::TrumpsLeft.groups(&Held::new(cards, None)).concat();
+    let groups: Vec<Vec<Card>> = sorted.into_iter().map(|card| vec![card]).collect();
+    let spacing = Spacing::fit(Size::Xs, columns.width, groups.len(), groups.len());
+    let marks = Marks { heavy, ..Marks::default() };
+    Fan::new(&groups, spacing, columns, y, Align::Left).draw(canvas, kit, &marks);
+}
