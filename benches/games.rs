@@ -42,7 +42,7 @@ fn random_play_out(bencher: Bencher) {
             let mv = moves[below(&mut random, moves.len() as u64) as usize];
             game.apply(seat, mv).expect("a legal move");
         }
-        game.outturn()
+        game.result()
     });
 }
 

@@ -524,8 +524,8 @@ fn two_cards_are_discarded_before_a_game_is_announced() {
     let two = |skip: usize| hand.iter().skip(skip).take(2).collect::<Cards>();
     let before = session.save();
     for (cards, why) in [
-        (hand.iter().take(1).collect(), Illegal::PutAway { wanted: 2, got: 1 }),
-        (Cards::EMPTY, Illegal::PutAway { wanted: 2, got: 0 }),
+        (hand.iter().take(1).collect(), Illegal::Discard { wanted: 2, got: 1 }),
+        (Cards::EMPTY, Illegal::Discard { wanted: 2, got: 0 }),
     ] {
         assert_eq!(session.discard(cards), Err(why));
     }
@@ -535,7 +535,7 @@ fn two_cards_are_discarded_before_a_game_is_announced() {
     session.discard(two(0)).unwrap();
     session.discard(two(4)).unwrap();
     assert_eq!(session.discarded(), Some(two(4)));
-    assert_eq!(session.question().unwrap().put, Some(two(4)));
+    assert_eq!(session.question().unwrap().discarded, Some(two(4)));
     let resumed = Session::resume(session.save()).unwrap();
     assert_eq!((resumed.discarded(), resumed.save()), (Some(two(4)), session.save()));
     session.take_back_discard();

@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 
 use skat::players::{Level, decide};
 use skat::rules::{
-    BySeat, Cards, Deal, Doubled, Game, Move, Outturn, Place, Round, Rules, Seat, Seating, Switch,
-    TableSize, below, generator,
+    BySeat, Cards, Deal, DealResult, Doubled, Game, Move, Place, Round, Rules, Seat, Seating,
+    Switch, TableSize, below, generator,
 };
 
 fn deal(number: u32, round: Round) -> Deal {
@@ -79,7 +79,7 @@ fn deals_of_bots_end_well_by_house_rules() {
                 *seen.entry(word).or_default() += 1;
             }
         }
-        if let Outturn::Ramsch(_) = game.outturn().unwrap() {
+        if let DealResult::Ramsch(_) = game.result().unwrap() {
             assert_eq!(game.table().tricks().len(), 10);
             *seen.entry("Ramsch").or_default() += 1;
         }
@@ -98,7 +98,7 @@ fn kontra_pays() {
     let (mut games, mut lost, mut kontras, mut lost_kontras, mut gain) = (0, 0, 0, 0, 0);
     for number in 0..2_000 {
         let game = play(rules, deal(number, Round::Plain), BySeat([Level::Club; 3]), number);
-        let Outturn::Settled { reckoning, .. } = game.outturn().unwrap() else { continue };
+        let DealResult::Settled { reckoning, .. } = game.result().unwrap() else { continue };
         games += 1;
         lost += u32::from(!reckoning.won);
         let doubled = game.table().doubled();
@@ -123,7 +123,7 @@ fn lead_of_the_club(rules: Rules, deals: u32) -> f64 {
             let levels =
                 BySeat::from_fn(|seat| if seat == club { Level::Club } else { Level::Beginner });
             let game = play(rules, deal(number, Round::Ramsch), levels, number);
-            let Outturn::Ramsch(sum) = game.outturn().unwrap() else { continue };
+            let DealResult::Ramsch(sum) = game.result().unwrap() else { continue };
             let all: i32 = sum.scores.0.iter().sum();
             ahead += 3 * sum.scores[club] - all;
         }

@@ -6,7 +6,7 @@
 use proptest::prelude::*;
 use skat::record::{Close, Heading, Raw, Records, Score, write_record};
 use skat::rules::{
-    Deal, Ending, Game, Move, Outturn, Place, Round, Rules, Seat, Seating, TableSize, below,
+    Deal, DealResult, Ending, Game, Move, Place, Round, Rules, Seat, Seating, TableSize, below,
     generator,
 };
 use skat::study::replay::{Verdict, replay};
@@ -89,7 +89,7 @@ fn our_own_records_agree() {
         assert_eq!(record.get("P1").as_deref(), Some("B\\"));
         assert_eq!(replay(&Raw::of(&without_sum(&game))).verdict, Verdict::Agrees, "{text}");
         let played = record.play().unwrap_or_else(|why| panic!("{why}\n{text}"));
-        assert_eq!(played.game().outturn(), game.outturn(), "{text}");
+        assert_eq!(played.game().result(), game.result(), "{text}");
         assert_eq!(played.game().table().ending(), game.table().ending(), "{text}");
         assert_eq!(played.score(), Some(record.score().unwrap()), "{text}");
         assert_eq!(replay(&raw).verdict, Verdict::Agrees, "{text}");
@@ -349,7 +349,7 @@ fn hidden(game: &Game, text: &str, seat: Option<usize>) -> String {
     let (before, rest) = text.split_once("MV[w ").unwrap();
     let (_, after) = rest.split_once(' ').unwrap();
     let mut after = after.to_owned();
-    if !own && let Some(put) = game.put() {
+    if !own && let Some(put) = game.discard() {
         let skat = game.deal().skat().to_string().replace(' ', ".");
         after = after.replace(&format!("w {skat}"), "w ??.??");
         let put = put.to_string().replace(' ', ".");
@@ -398,7 +398,7 @@ fn knows_what_it_does_not_know(game: &Game, view: &str) -> bool {
         assert!(is.hand(seat).contains_all(told.hand(seat) - unknown), "{view}");
     }
     assert!(is.skat().contains_all(told.skat() - unknown), "{view}");
-    if let Some(declarer) = game.table().declarer().filter(|_| game.put().is_some()) {
+    if let Some(declarer) = game.table().declarer().filter(|_| game.discard().is_some()) {
         let told = told.hand(declarer) | told.skat();
         let known = told - played.unknown(true);
         assert!((is.hand(declarer) | is.skat()).contains_all(known), "{view}");
@@ -519,13 +519,13 @@ fn our_own_records_with_a_figure_changed_never_agree() {
             let (moves, result) = text.rsplit_once("R[").unwrap();
             format!("{moves}R[{}", result.replacen(from, to, 1))
         };
-        let mangled = match game.outturn().unwrap() {
-            Outturn::PassedIn => continue,
-            Outturn::Ramsch(_) => {
+        let mangled = match game.result().unwrap() {
+            DealResult::PassedIn => continue,
+            DealResult::Ramsch(_) => {
                 ramsch += 1;
                 ["v0:", "v1:", "v2:"].map(|name| raised(&text, name, -1)).to_vec()
             }
-            Outturn::Settled { reckoning, .. } => {
+            DealResult::Settled { reckoning, .. } => {
                 let level = reckoning.base().map_or(23, i32::from);
                 let mut mangled = vec![
                     swap("win", "loss"),

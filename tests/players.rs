@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use skat::host::{Awaited, Member, Party, Session};
 use skat::players::{Bot, Level, Player, Style, decide};
 use skat::rules::{
-    Bid, BySeat, Card, Cards, Contract, Deal, Game, Kind, ListSettings, Move, Outturn, Place, Rank,
-    Rules, Seat, Seating, TableSize, View, generator, value_as_announced,
+    Bid, BySeat, Card, Cards, Contract, Deal, DealResult, Game, Kind, ListSettings, Move, Place,
+    Rank, Rules, Seat, Seating, TableSize, View, generator, value_as_announced,
 };
 use skat::study::duel::{Duel, Figures, Watch};
 
@@ -115,7 +115,7 @@ fn count(numbers: impl Iterator<Item = u32>) -> (BTreeMap<String, u32>, u32) {
         let seats = Seat::ALL.map(|seat| game.hand(seat));
         let left = seats.iter().fold(Cards::EMPTY, |all, &hand| all | hand);
         assert_eq!(left | game.skat() | game.table().played(), Cards::ALL);
-        if let Some(Outturn::Settled { points, defender_points, .. }) = game.outturn() {
+        if let Some(DealResult::Settled { points, defender_points, .. }) = game.result() {
             assert_eq!(points + defender_points + left.points(), 120, "deal {number}");
         }
         let contract = game.table().contract().map_or("passed in".to_owned(), |c| c.to_string());

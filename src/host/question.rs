@@ -15,8 +15,8 @@ pub struct Question {
     pub number: u32,
     /// What the person may know, the moves so far among it.
     pub view: View,
-    /// The cards that the person has put away for the announcement already.
-    pub put: Option<Cards>,
+    /// The cards that the person has discarded for the announcement already.
+    pub discarded: Option<Cards>,
 }
 
 /// An answer to a question. It carries what was asked, so that an answer to something that is no
@@ -33,8 +33,8 @@ impl Question {
     /// Thinks it over.
     #[must_use]
     pub fn answer(self) -> Advised {
-        let Self { scoring, seed, number, ref view, put } = self;
-        let advice = advise(scoring, seed, number, view, put);
+        let Self { scoring, seed, number, ref view, discarded } = self;
+        let advice = advise(scoring, seed, number, view, discarded);
         Advised { question: self, advice }
     }
 }

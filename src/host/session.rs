@@ -281,8 +281,8 @@ impl Session {
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         let view = self.view().filter(View::my_turn)?;
-        let (scoring, put) = (self.list.settings().scoring, self.discarded);
-        Some(Question { scoring, seed: self.party.seed, number: self.number()?, view, put })
+        let (scoring, discarded) = (self.list.settings().scoring, self.discarded);
+        Some(Question { scoring, seed: self.party.seed, number: self.number()?, view, discarded })
     }
 
     /// The game on the table.

@@ -2,7 +2,7 @@
 //! allowed, is for [`super::played`].
 
 use super::deal::{self, DealFault};
-use super::notation::{Fault, RecordFault};
+use super::fault::{Fault, RecordFault};
 use super::properties::{Property, is_blank};
 use super::view::HiddenDeal;
 use crate::rules::{

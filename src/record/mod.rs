@@ -12,6 +12,7 @@
 mod actions;
 mod date;
 mod deal;
+mod fault;
 mod notation;
 mod party;
 mod played;
@@ -27,7 +28,8 @@ mod write;
 
 pub use date::{BadDay, Day, utc};
 pub use deal::{DealFault, deal_word, read_deal};
-pub use notation::{Record, RecordFault};
+pub use fault::RecordFault;
+pub use notation::Record;
 pub use party::{Member, Misfit, Party};
 pub use played::{Close, Played};
 pub use position::Located;

@@ -1,7 +1,7 @@
 //! Plays the actions of a record by our law.
 
 use super::actions::{self, Act, Dealt, Step};
-use super::notation::{Fault, RecordFault};
+use super::fault::{Fault, RecordFault};
 use super::score::{self, Score};
 use super::view::{Completed, Unknown};
 use crate::rules::{
@@ -177,7 +177,7 @@ impl Player {
                     return Err(illegal(
                         step,
                         seat,
-                        Illegal::PutAway { wanted: 2, got: listed.count },
+                        Illegal::Discard { wanted: 2, got: listed.count },
                     ));
                 }
                 self.apply(step, seat, Move::PutOn(listed.pair))

@@ -6,7 +6,8 @@ use thiserror::Error;
 
 use super::position::quoted;
 use crate::rules::{
-    Contract, Ending, Game, LineName, Matadors, Outcome, Outturn, Reckoning, Seat, Settlement, Side,
+    Contract, DealResult, Ending, Game, LineName, Matadors, Outcome, Reckoning, Seat, Settlement,
+    Side,
 };
 
 /// What a game came to.
@@ -219,10 +220,10 @@ impl fmt::Display for Score {
 /// A game that may stop since its value is certain has points and tricks as far as it went.
 pub(super) fn by_law(game: &Game) -> Option<Score> {
     let table = game.table();
-    let (declarer, reckoning, points, defender_points) = match game.outturn() {
-        Some(Outturn::PassedIn) => return Some(Score::PassedIn),
-        Some(Outturn::Ramsch(reckoning)) => return Some(Score::Ramsch(reckoning.scores.0)),
-        Some(Outturn::Settled { declarer, reckoning, points, defender_points }) => {
+    let (declarer, reckoning, points, defender_points) = match game.result() {
+        Some(DealResult::PassedIn) => return Some(Score::PassedIn),
+        Some(DealResult::Ramsch(reckoning)) => return Some(Score::Ramsch(reckoning.scores.0)),
+        Some(DealResult::Settled { declarer, reckoning, points, defender_points }) => {
             (declarer, reckoning, points, defender_points)
         }
         // Stopped where our law would have gone on.

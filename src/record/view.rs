@@ -2,7 +2,7 @@
 
 use super::actions::{self, Act, SEATING, Step};
 use super::deal::DealFault;
-use super::notation::{Fault, RecordFault};
+use super::fault::{Fault, RecordFault};
 use super::properties::is_blank;
 use crate::rules::{BySeat, Cards, Contract, Deal, Kind, Seat};
 

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::game::{Game, Outturn};
+use super::game::{DealResult, Game};
 use super::house::{RamschRounds, Rules};
 use super::kontra::Doubled;
 use super::reckoning::Reckoning;
@@ -111,15 +111,15 @@ impl Trigger {
     }
 
     /// Whether a game pulls it; `totals` are those of who scored in the game.
-    fn pulls(self, game: &Game, outturn: &Outturn, totals: &[i32]) -> bool {
+    fn pulls(self, game: &Game, result: &DealResult, totals: &[i32]) -> bool {
         let table = game.table();
-        let settled = |test: &dyn Fn(&Reckoning) -> bool| match outturn {
-            Outturn::Settled { reckoning, .. } => test(reckoning),
-            Outturn::PassedIn | Outturn::Ramsch(_) => false,
+        let settled = |test: &dyn Fn(&Reckoning) -> bool| match result {
+            DealResult::Settled { reckoning, .. } => test(reckoning),
+            DealResult::PassedIn | DealResult::Ramsch(_) => false,
         };
         match self {
-            Self::Even => match outturn {
-                Outturn::Settled { reckoning, points: 60, defender_points: 60, .. } => {
+            Self::Even => match result {
+                DealResult::Settled { reckoning, points: 60, defender_points: 60, .. } => {
                     !reckoning.won && reckoning.base().is_some()
                 }
                 _ => false,
@@ -143,7 +143,7 @@ impl Trigger {
             }
             Self::Worth72 => settled(&|sum| sum.value >= 72),
             Self::Worth96 => settled(&|sum| sum.value >= 96),
-            Self::AllPassed => *outturn == Outturn::PassedIn,
+            Self::AllPassed => *result == DealResult::PassedIn,
             Self::Lost100 => settled(&|sum| sum.score < -100),
         }
     }
@@ -177,8 +177,8 @@ impl Triggers {
     }
 
     /// How many rounds a game brings: one for each kind of trigger.
-    fn pulled_by(self, game: &Game, outturn: &Outturn, totals: &[i32]) -> u32 {
-        let pulled = self.iter().filter(|trigger| trigger.pulls(game, outturn, totals));
+    fn pulled_by(self, game: &Game, result: &DealResult, totals: &[i32]) -> u32 {
+        let pulled = self.iter().filter(|trigger| trigger.pulls(game, result, totals));
         pulled.fold(0_u8, |kinds, trigger| kinds | 1 << trigger.kind()).count_ones()
     }
 }
@@ -240,8 +240,8 @@ impl Rounds {
         }
         let mut standings = Standings::new(table);
         for game in games {
-            let Some(outturn) = game.outturn() else { continue };
-            let row = Row::new(0, game.deal().seating(), &outturn);
+            let Some(result) = game.result() else { continue };
+            let row = Row::new(0, game.deal().seating(), &result);
             standings.write(&row);
             let all = standings.totals(Scoring::Plain);
             let totals: Vec<i32> = row
@@ -249,7 +249,7 @@ impl Rounds {
                 .iter()
                 .filter_map(|(place, _)| all.get(place.index()).copied())
                 .collect();
-            rounds.write(rules, table, game, &outturn, &totals);
+            rounds.write(rules, table, game, &result, &totals);
         }
         rounds
     }
@@ -260,12 +260,12 @@ impl Rounds {
         rules: &Rules,
         table: TableSize,
         game: &Game,
-        outturn: &Outturn,
+        result: &DealResult,
         totals: &[i32],
     ) {
         // Grand Hand in place of a forced Ramsch: the same dealer deals again, and the Ramsch is
         // still to be played.
-        let put_off = self.round == Round::Ramsch && matches!(outturn, Outturn::Settled { .. });
+        let put_off = self.round == Round::Ramsch && matches!(result, DealResult::Settled { .. });
         self.again += u32::from(put_off);
         if rules.ramsch_rounds == RamschRounds::Always {
             return;
@@ -273,7 +273,7 @@ impl Rounds {
         if !put_off {
             self.left = self.left.saturating_sub(1);
         }
-        self.waiting += rules.triggers.pulled_by(game, outturn, totals);
+        self.waiting += rules.triggers.pulled_by(game, result, totals);
         if self.left > 0 {
             return;
         }

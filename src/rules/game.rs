@@ -41,7 +41,7 @@ pub struct Game {
 
 /// What a finished deal comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outturn {
+pub enum DealResult {
     /// Passed in: nobody writes anything.
     PassedIn,
     /// A Ramsch: everybody writes their own score.
@@ -192,7 +192,7 @@ impl Game {
 
     /// The two cards the declarer put away; `None` before that and in Hand games.
     #[must_use]
-    pub fn put(&self) -> Option<Cards> {
+    pub fn discard(&self) -> Option<Cards> {
         self.table.declarer().and_then(|declarer| self.put[declarer])
     }
 
@@ -233,13 +233,13 @@ impl Game {
 
     /// What the deal comes to; `None` before it is over.
     #[must_use]
-    pub fn outturn(&self) -> Option<Outturn> {
+    pub fn result(&self) -> Option<DealResult> {
         let ending = self.table.ending()?;
         let (Some(declarer), Some(bid), Some(contract)) =
             (self.table.declarer(), self.table.bid(), self.table.contract())
         else {
             let ramsch = self.table.is_ramsch();
-            return Some(if ramsch { self.ramsch() } else { Outturn::PassedIn });
+            return Some(if ramsch { self.ramsch() } else { DealResult::PassedIn });
         };
         let mut points = self.table.points_of(Side::Declarer) + self.skat().points();
         let mut defender_points = self.table.points_of(Side::Defenders);
@@ -274,10 +274,10 @@ impl Game {
         let doublings = self.table.doubled().factor() * self.deal.round().factor();
         let settlement = Settlement { contract, cards, bid, outcome, doublings };
         let reckoning = settlement.reckon();
-        Some(Outturn::Settled { declarer, reckoning, points, defender_points })
+        Some(DealResult::Settled { declarer, reckoning, points, defender_points })
     }
 
-    fn ramsch(&self) -> Outturn {
+    fn ramsch(&self) -> DealResult {
         let table = &self.table;
         let last = table.tricks().last().and_then(|trick| table.winner(trick));
         let rule = table.rules().ramsch_skat;
@@ -288,6 +288,6 @@ impl Game {
             pushes: table.pushes(),
             doublings: self.deal.round().factor(),
         };
-        Outturn::Ramsch(settlement.reckon())
+        DealResult::Ramsch(settlement.reckon())
     }
 }

@@ -5,11 +5,11 @@
 //! gives nothing away.
 
 use super::bid::Bid;
-use super::bylaw;
 use super::card::{Card, Suit};
 use super::cards::Cards;
 use super::contract::{Contract, Kind};
 use super::house::Kontra;
+use super::law_house;
 use super::moves::{Illegal, Move};
 use super::seat::Seat;
 use super::table::{Phase, Side, Table};
@@ -29,7 +29,7 @@ pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Resu
     match phase {
         Phase::Over(_) => return Err(Illegal::Over),
         Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Doubling => {
-            return bylaw::check(table, seat, own, mv);
+            return law_house::check(table, seat, own, mv);
         }
         Phase::Auction | Phase::Skat | Phase::Announcing | Phase::Playing => {}
     }
@@ -42,7 +42,7 @@ pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Resu
         }
         Move::Accept | Move::PlayOn => table.offer().is_some(),
         Move::Kontra | Move::Re | Move::Hirsch | Move::Decline | Move::Push | Move::PutOn(_) => {
-            return bylaw::check(table, seat, own, mv);
+            return law_house::check(table, seat, own, mv);
         }
     };
     if !belongs {
@@ -93,7 +93,7 @@ pub(super) fn legal(table: &Table, seat: Seat, own: Knowledge) -> Vec<Move> {
             moves.extend([Move::Claim, Move::Concede, Move::Accept, Move::PlayOn, Move::Stop]);
         }
         Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Doubling => {
-            moves = bylaw::candidates(table, seat, own.hand);
+            moves = law_house::candidates(table, seat, own.hand);
         }
         Phase::Announcing | Phase::Over(_) => {}
     }
@@ -118,7 +118,7 @@ fn declare(table: &Table, hand: Cards, contract: Contract, put: Cards) -> Result
         (true, false) => return Err(Illegal::HandWasAnnounced),
         _ => {}
     }
-    put_away(hand, put, if table.is_hand() { 0 } else { 2 })?;
+    discard(hand, put, if table.is_hand() { 0 } else { 2 })?;
     match (contract.null_value(), table.bid()) {
         (Some(value), Some(bid)) if value < bid.value() => {
             Err(Illegal::NullBelowBid { value, bid })
@@ -128,9 +128,9 @@ fn declare(table: &Table, hand: Cards, contract: Contract, put: Cards) -> Result
 }
 
 /// Whether so many cards of the hand are named.
-pub(super) fn put_away(hand: Cards, put: Cards, wanted: usize) -> Result<(), Illegal> {
+pub(super) fn discard(hand: Cards, put: Cards, wanted: usize) -> Result<(), Illegal> {
     if put.len() != wanted {
-        return Err(Illegal::PutAway { wanted, got: put.len() });
+        return Err(Illegal::Discard { wanted, got: put.len() });
     }
     (put - hand).highest().map_or(Ok(()), |card| Err(Illegal::NotHeld(card)))
 }

@@ -208,7 +208,7 @@ impl List {
     /// The rows written so far.
     pub fn rows(&self) -> impl Iterator<Item = Row> {
         self.games.iter().zip(self.settings.start..).filter_map(|(game, number)| {
-            Some(Row::new(number, game.deal().seating(), &game.outturn()?))
+            Some(Row::new(number, game.deal().seating(), &game.result()?))
         })
     }
 

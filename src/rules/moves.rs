@@ -90,7 +90,7 @@ pub enum Illegal {
     Contract(#[from] BadContract),
     /// Two cards must be put away, none in a Hand game.
     #[error("{wanted} cards must be put away, not {got}")]
-    PutAway {
+    Discard {
         /// Two, or none in a Hand game.
         wanted: usize,
         /// How many were named.

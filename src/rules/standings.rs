@@ -1,6 +1,6 @@
 //! What the rows of a list are, and what they add up to. (SkWO 5.1.)
 
-use super::game::Outturn;
+use super::game::DealResult;
 use super::ramsch::RamschReckoning;
 use super::reckoning::Reckoning;
 use super::seat::{Place, Seat, Seating, TableSize};
@@ -33,14 +33,14 @@ pub struct Row {
 impl Row {
     /// What a deal that is over writes.
     #[must_use]
-    pub fn new(number: u32, seating: Seating, outturn: &Outturn) -> Self {
+    pub fn new(number: u32, seating: Seating, result: &DealResult) -> Self {
         let (mut game, mut ramsch) = (None, None);
-        match outturn {
-            Outturn::PassedIn => {}
-            Outturn::Settled { declarer, reckoning, .. } => {
+        match result {
+            DealResult::PassedIn => {}
+            DealResult::Settled { declarer, reckoning, .. } => {
                 game = Some((seating.place(*declarer), reckoning.clone()));
             }
-            Outturn::Ramsch(reckoning) => ramsch = Some((seating, reckoning.clone())),
+            DealResult::Ramsch(reckoning) => ramsch = Some((seating, reckoning.clone())),
         }
         Self { number, game, ramsch }
     }

@@ -5,7 +5,7 @@ mod witness;
 use super::bock::Round;
 use super::cards::Cards;
 use super::deal::Deal;
-use super::game::{Game, Outturn};
+use super::game::{DealResult, Game};
 use super::law::{self, Knowledge};
 use super::moves::{Illegal, Move};
 use super::seat::{BySeat, Seat, Seating};
@@ -47,11 +47,11 @@ pub struct TurnedUp {
     /// The cards as dealt.
     pub deal: Deal,
     /// The two cards the declarer put away; `None` in Hand games and when passed in.
-    pub put: Option<Cards>,
+    pub discard: Option<Cards>,
     /// The two cards each seat put on in Schieberamsch; `None` for who pushed the skat unseen.
     pub pushed: BySeat<Option<Cards>>,
     /// What the deal comes to.
-    pub outturn: Outturn,
+    pub result: DealResult,
 }
 
 impl View {
@@ -79,13 +79,13 @@ impl View {
             open: declarer.filter(|_| ouvert).map(|declarer| game.hand(declarer)),
             moves: game.moves().iter().map(strike).collect(),
             table: table.clone(),
-            turned_up: game.outturn().map(|outturn| {
+            turned_up: game.result().map(|result| {
                 let deal = game.deal().clone();
                 let pushed = BySeat::from_fn(|seat| match game.table().declarer() {
                     None => game.put_by(seat),
                     Some(_) => None,
                 });
-                Box::new(TurnedUp { deal, put: game.put(), pushed, outturn })
+                Box::new(TurnedUp { deal, discard: game.discard(), pushed, result })
             }),
         }
     }

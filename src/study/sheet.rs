@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::record::{Located, Played, Record, RecordFault, Score, scoring_of};
 use crate::rules::{
-    Contract, Doubled, Game, Kind, LineName, Matadors, Outturn, Place, Reckoning, Round, Rules,
+    Contract, DealResult, Doubled, Game, Kind, LineName, Matadors, Place, Reckoning, Round, Rules,
     Scoring, Seat, Standings, TableSize,
 };
 
@@ -272,8 +272,8 @@ fn numbers(record: &Record<'_>) -> (Option<u32>, Option<u32>) {
 fn entry(score: &Score, played: Option<&Played>, place: impl Fn(Seat) -> Place) -> Entry {
     match *score {
         Score::Ramsch(values) => {
-            let factor = match played.and_then(|played| played.game().outturn()) {
-                Some(Outturn::Ramsch(reckoning)) => reckoning.factor(),
+            let factor = match played.and_then(|played| played.game().result()) {
+                Some(DealResult::Ramsch(reckoning)) => reckoning.factor(),
                 _ => 1,
             };
             let scores = Seat::ALL.into_iter().map(|seat| (place(seat), values[seat.index()]));
@@ -305,8 +305,8 @@ fn entry(score: &Score, played: Option<&Played>, place: impl Fn(Seat) -> Place) 
 
 /// The reckoning of a game, if it comes to what its record says.
 fn reckoning(game: &Game, value: i32) -> Option<Reckoning> {
-    match game.outturn()? {
-        Outturn::Settled { reckoning, .. } if reckoning.score == value => Some(reckoning),
+    match game.result()? {
+        DealResult::Settled { reckoning, .. } if reckoning.score == value => Some(reckoning),
         _ => None,
     }
 }

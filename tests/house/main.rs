@@ -53,7 +53,7 @@ const CIRCLES: [(&str, usize, usize); 12] = [
     ("players", 4, 4),
     ("search", 0, 0),
     ("store", 0, 0),
-    ("record", 4, 0),
+    ("record", 2, 0),
     ("text", 23, 0),
     ("settings", 4, 2),
     ("rules", 12, 2),

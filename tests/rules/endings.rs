@@ -2,7 +2,7 @@
 
 use crate::support::{THREE, game, play, random_move};
 use skat::rules::{
-    Bid, Cards, Deal, Ending, Game, Illegal, Kind, Move, Outturn, Phase, Reckoning, Seat, Side,
+    Bid, Cards, Deal, DealResult, Ending, Game, Illegal, Kind, Move, Phase, Reckoning, Seat, Side,
     generator,
 };
 
@@ -23,8 +23,8 @@ const LOW: [&str; 4] = [
 const AT_18: &str = "1 p 2 p 0 18 ";
 
 fn reckoning(game: &Game) -> Reckoning {
-    match game.outturn() {
-        Some(Outturn::Settled { reckoning, .. }) => reckoning,
+    match game.result() {
+        Some(DealResult::Settled { reckoning, .. }) => reckoning,
         other => panic!("{other:?}"),
     }
 }
@@ -40,9 +40,9 @@ fn announcing() {
     assert_eq!(refused(STRONG, AT_18, "0 G.D7.D8"), Illegal::NotNow);
     assert_eq!(refused(STRONG, &up, "0 GH"), Illegal::SkatWasSeen);
     assert_eq!(refused(STRONG, &hand, "0 G.D7.D8"), Illegal::HandWasAnnounced);
-    assert_eq!(refused(STRONG, &up, "0 G"), Illegal::PutAway { wanted: 2, got: 0 });
-    assert_eq!(refused(STRONG, &up, "0 G.D7"), Illegal::PutAway { wanted: 2, got: 1 });
-    assert_eq!(refused(STRONG, &hand, "0 GH.D7.D8"), Illegal::PutAway { wanted: 0, got: 2 });
+    assert_eq!(refused(STRONG, &up, "0 G"), Illegal::Discard { wanted: 2, got: 0 });
+    assert_eq!(refused(STRONG, &up, "0 G.D7"), Illegal::Discard { wanted: 2, got: 1 });
+    assert_eq!(refused(STRONG, &hand, "0 GH.D7.D8"), Illegal::Discard { wanted: 0, got: 2 });
     let foreign = Illegal::NotHeld("SA".parse().unwrap());
     assert_eq!(refused(STRONG, &up, "0 G.SA.D7"), foreign);
     assert_eq!(refused(STRONG, &up, "1 G.SA.ST"), Illegal::NotYourTurn);
@@ -113,7 +113,7 @@ fn a_null_that_is_claimed() {
     play(&mut game, "0 claim").unwrap();
     assert_eq!(game.table().ending(), Some(Ending::Claimed(Seat::Forehand)));
     assert_eq!(reckoning(&game).score, 23);
-    let Some(Outturn::Settled { points, defender_points, .. }) = game.outturn() else { panic!() };
+    let Some(DealResult::Settled { points, defender_points, .. }) = game.result() else { panic!() };
     assert_eq!((points, defender_points), (15, 105), "only the skat is the declarer's");
     // Not on lead, between tricks.
     let mut game = crate::support::game(LOW, &format!("{AT_18} 0 s 0 N.DK.DA 0 C8 1 CJ 2 HA"));

@@ -6,7 +6,7 @@ use crate::support::{THREE, random_deal, random_move, random_rules};
 use proptest::prelude::*;
 use rand_pcg::Pcg64;
 use skat::rules::{
-    Bid, Cards, Contract, Deal, Ending, Game, Illegal, Move, Outturn, Phase, RamschSkat, Seat,
+    Bid, Cards, Contract, Deal, DealResult, Ending, Game, Illegal, Move, Phase, RamschSkat, Seat,
     Side, generator,
 };
 
@@ -156,8 +156,8 @@ fn random_house_deals_end_well() {
             }
         }
         assert_whole(&game);
-        match game.outturn().unwrap() {
-            Outturn::Ramsch(sum) => {
+        match game.result().unwrap() {
+            DealResult::Ramsch(sum) => {
                 let cards: u8 = sum.points.0.iter().sum();
                 let skat = game.skat().points();
                 match game.rules().ramsch_skat {
@@ -189,7 +189,7 @@ fn ending(ending: Ending) -> &'static str {
 }
 
 fn assert_settled(game: &Game) {
-    let Some(Outturn::Settled { reckoning, points, defender_points, .. }) = game.outturn() else {
+    let Some(DealResult::Settled { reckoning, points, defender_points, .. }) = game.result() else {
         assert_eq!(game.table().ending(), Some(Ending::PassedIn));
         return;
     };

@@ -1,7 +1,7 @@
 //! Kontra, Re and Hirsch: who may say what, and when.
 
 use crate::support::{house_game, mixed, play};
-use skat::rules::{Bid, Doubled, Game, Illegal, Move, Outturn, Phase, Reckoning, Round, Seat};
+use skat::rules::{Bid, DealResult, Doubled, Game, Illegal, Move, Phase, Reckoning, Round, Seat};
 
 /// Forehand plays clubs at 20; both others have bid.
 const CLUBS: &str = "1 18 0 y 1 p 2 20 0 y 2 p 0 s 0 C.DQ.D8 ";
@@ -16,8 +16,8 @@ fn refused(rules: &str, moves: &str, last: &str) -> Illegal {
 }
 
 fn reckoning(game: &Game) -> Reckoning {
-    match game.outturn() {
-        Some(Outturn::Settled { reckoning, .. }) => reckoning,
+    match game.result() {
+        Some(DealResult::Settled { reckoning, .. }) => reckoning,
         other => panic!("{other:?}"),
     }
 }

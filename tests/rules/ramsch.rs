@@ -4,15 +4,15 @@ use serde_json::Value;
 
 use crate::support::{house_game, mixed, play};
 use skat::rules::{
-    BySeat, Cards, Ending, Game, Illegal, Kind, Move, Outturn, Phase, RamschLine, RamschReckoning,
-    RamschSettlement, Round, Seat, SkatGoes,
+    BySeat, Cards, DealResult, Ending, Game, Illegal, Kind, Move, Phase, RamschLine,
+    RamschReckoning, RamschSettlement, Round, Seat, SkatGoes,
 };
 
 const ALL_PASS: &str = "1 p 2 p 0 p ";
 
 fn ramsch(game: &Game) -> RamschReckoning {
-    match game.outturn() {
-        Some(Outturn::Ramsch(sum)) => sum,
+    match game.result() {
+        Some(DealResult::Ramsch(sum)) => sum,
         other => panic!("{other:?}"),
     }
 }
@@ -87,7 +87,7 @@ fn lines_say_how_a_ramsch_is_reckoned() {
 #[test]
 fn three_passes_lead_to_a_ramsch_or_not() {
     let passed = house_game("official", mixed(), ALL_PASS);
-    assert_eq!(passed.outturn(), Some(Outturn::PassedIn));
+    assert_eq!(passed.result(), Some(DealResult::PassedIn));
     let mut game = house_game("ramsch", mixed(), ALL_PASS);
     let table = game.table();
     assert_eq!((table.phase(), table.declarer()), (Phase::Playing, None));
@@ -201,7 +201,7 @@ fn jacks_are_pushed_on_by_who_has_not_looked() {
 fn putting_on() {
     let took = format!("{ALL_PASS} 0 s");
     assert_eq!(refused("schieberamsch", &took, "0 R"), Illegal::NotNow);
-    let wanted = Illegal::PutAway { wanted: 2, got: 1 };
+    let wanted = Illegal::Discard { wanted: 2, got: 1 };
     assert_eq!(refused("schieberamsch", &took, "0 R.CA"), wanted);
     assert_eq!(
         refused("schieberamsch", &took, "0 R.CA.HA"),
@@ -236,7 +236,7 @@ fn grand_hand_instead_of_a_ramsch() {
         let mut refused = |last| play(&mut game, last).unwrap_err();
         assert_eq!(refused("1 SH"), Illegal::OnlyGrandHand);
         assert_eq!(refused("1 G"), Illegal::OnlyGrandHand);
-        assert_eq!(refused("1 GH.CK.CQ"), Illegal::PutAway { wanted: 0, got: 2 });
+        assert_eq!(refused("1 GH.CK.CQ"), Illegal::Discard { wanted: 0, got: 2 });
         assert_eq!(refused("2 GH"), Illegal::NotYourTurn);
         assert_eq!(game.legal(Seat::Middlehand).len(), 5, "four Grands Hand, and no");
         play(&mut game, "1 GH").unwrap();
@@ -245,7 +245,7 @@ fn grand_hand_instead_of_a_ramsch() {
         assert!(table.is_hand() && !table.is_ramsch());
         assert_eq!(game.to_act(), Some(Seat::Forehand));
         play_out(&mut game);
-        let Some(Outturn::Settled { reckoning, points, .. }) = game.outturn() else { panic!() };
+        let Some(DealResult::Settled { reckoning, points, .. }) = game.result() else { panic!() };
         assert!(!reckoning.overbid && points >= 5, "the skat is the declarer's");
         // Nobody wants it: a Ramsch after all.
         let none = house_game(rules, deal, &format!("{start} 0 no 1 no 2 no"));

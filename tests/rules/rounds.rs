@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use crate::support::{play, random_move};
 use skat::rules::{
-    BadGame, Game, Kind, List, ListSettings, Move, Outturn, Phase, Place, Round, Rounds, Rules,
+    BadGame, DealResult, Game, Kind, List, ListSettings, Move, Phase, Place, Round, Rounds, Rules,
     Scoring, Seat, TableSize, Trigger, Triggers, below, generator,
 };
 
@@ -285,8 +285,8 @@ fn expected(trigger: Trigger, list: &List) -> bool {
     let game = &list.games()[0];
     let said = |word| game.moves().iter().any(|&(_, mv)| mv == word);
     let passes = game.moves().iter().filter(|&&(_, mv)| mv == Move::Pass).count();
-    let Some(Outturn::Settled { reckoning, points, defender_points, .. }) = game.outturn() else {
-        let ramsch = matches!(game.outturn(), Some(Outturn::Ramsch(_)));
+    let Some(DealResult::Settled { reckoning, points, defender_points, .. }) = game.result() else {
+        let ramsch = matches!(game.result(), Some(DealResult::Ramsch(_)));
         return trigger == Trigger::AllPassed && passes == 3 && !ramsch;
     };
     let grand = reckoning.contract.kind() == Kind::Grand;

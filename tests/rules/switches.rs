@@ -38,7 +38,7 @@ fn first_difference(mut one: List, mut other: List, seed: u64) -> Option<String>
             game.apply(seat, mv).unwrap();
             like.apply(seat, mv).unwrap();
         }
-        if game.outturn() != like.outturn() {
+        if game.result() != like.result() {
             return Some(format!("deal {number} has another result"));
         }
         one.push(game).unwrap();

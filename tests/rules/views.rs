@@ -139,7 +139,7 @@ fn what_was_pushed_on_is_struck_out_for_the_others() {
         }
         let view = game.spectator();
         let turned_up = view.turned_up().unwrap();
-        assert_eq!(turned_up.put, None);
+        assert_eq!(turned_up.discard, None);
         assert!(Seat::ALL.iter().all(|&seat| turned_up.pushed[seat] == game.put_by(seat)));
     }
     assert!(found > 1_000, "{found}");
@@ -169,7 +169,7 @@ fn what_was_put_away_is_struck_out_for_the_others() {
             let (seat, mv) = random_move(&game, &mut random);
             game.apply(seat, mv).unwrap();
             let (Some(put), Some(declarer), None) =
-                (game.put(), game.table().declarer(), game.outturn())
+                (game.discard(), game.table().declarer(), game.result())
             else {
                 continue;
             };

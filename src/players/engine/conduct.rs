@@ -12,7 +12,7 @@ use super::program::{Fault, NoMove, Process, Program};
 use super::retell;
 use crate::record::scoring_word;
 use crate::rules::{
-    Asking, BadBid, BadContract, Card, Cards, Contract, Illegal, Move, Outturn, Phase, Round,
+    Asking, BadBid, BadContract, Card, Cards, Contract, DealResult, Illegal, Move, Phase, Round,
     Rules, Scoring, Seat, View,
 };
 
@@ -76,8 +76,8 @@ impl Guest {
     pub fn result(&mut self, view: &View) -> Result<(), NoMove> {
         let mut request = Request::of(view, Kind::Result);
         if let Some(turned_up) = view.turned_up() {
-            request.text = Some(told(&turned_up.outturn));
-            request.scores = Some(scores(&turned_up.outturn));
+            request.text = Some(told(&turned_up.result));
+            request.scores = Some(scores(&turned_up.result));
         }
         self.process.tell(write(&request))
     }
@@ -273,7 +273,7 @@ fn pair(answer: &Answer) -> Result<Cards, BadAnswer> {
     let cards = set(cards).map_err(BadAnswer::Twice)?;
     match cards.len() {
         2 => Ok(cards),
-        got => Err(BadAnswer::NotAllowed(Illegal::PutAway { wanted: 2, got })),
+        got => Err(BadAnswer::NotAllowed(Illegal::Discard { wanted: 2, got })),
     }
 }
 
@@ -292,25 +292,25 @@ fn write(request: &Request) -> String {
 }
 
 /// What everybody writes for the deal, forehand first.
-fn scores(outturn: &Outturn) -> [i32; 3] {
-    match outturn {
-        Outturn::PassedIn => [0; 3],
-        Outturn::Ramsch(ramsch) => ramsch.scores.0,
-        Outturn::Settled { declarer, reckoning, .. } => {
+fn scores(result: &DealResult) -> [i32; 3] {
+    match result {
+        DealResult::PassedIn => [0; 3],
+        DealResult::Ramsch(ramsch) => ramsch.scores.0,
+        DealResult::Settled { declarer, reckoning, .. } => {
             Seat::ALL.map(|seat| if seat == *declarer { reckoning.score } else { 0 })
         }
     }
 }
 
 /// The end of a deal in words.
-fn told(outturn: &Outturn) -> Vec<String> {
-    match outturn {
-        Outturn::PassedIn => vec!["passed".to_owned()],
-        Outturn::Ramsch(ramsch) => {
+fn told(result: &DealResult) -> Vec<String> {
+    match result {
+        DealResult::PassedIn => vec!["passed".to_owned()],
+        DealResult::Ramsch(ramsch) => {
             let lines = ramsch.scores.iter().map(|(seat, score)| format!("{seat} {score:+}"));
             std::iter::once("ramsch".to_owned()).chain(lines).collect()
         }
-        Outturn::Settled { declarer, reckoning, points, defender_points } => vec![
+        DealResult::Settled { declarer, reckoning, points, defender_points } => vec![
             format!("{declarer} {}", if reckoning.won { "won" } else { "lost" }),
             format!("{points} to {defender_points} card points"),
             format!("{declarer} {:+}", reckoning.score),

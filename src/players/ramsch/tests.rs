@@ -106,7 +106,7 @@ fn a_march_is_stopped_while_it_can_be() {
     assert_eq!(game.table().tricks_by(Seat::Forehand).count(), 8);
     // The ace goes with the trick that is lost, and the king takes the last.
     let game = ramsch(hands, &format!("{tricks} ST {} HQ H8 HK HT", card_of(&game)));
-    let Some(Outturn::Ramsch(sum)) = game.outturn() else { panic!() };
+    let Some(DealResult::Ramsch(sum)) = game.result() else { panic!() };
     assert_eq!((sum.march(), sum.losers().collect::<Vec<_>>()), (None, vec![Seat::Forehand]));
 }
 
@@ -123,7 +123,7 @@ fn a_hand_that_takes_everything_marches() {
         let seat = game.to_act().unwrap();
         game.apply(seat, move_of(&game)).unwrap();
     }
-    let Some(Outturn::Ramsch(sum)) = game.outturn() else { panic!() };
+    let Some(DealResult::Ramsch(sum)) = game.result() else { panic!() };
     assert_eq!((sum.march(), sum.scores), (Some(Seat::Forehand), BySeat([120, 0, 0])));
 }
 

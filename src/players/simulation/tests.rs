@@ -56,7 +56,7 @@ fn course_of(game: &Game, kind: Kind) -> Course {
     let lanes = Lanes::of(kind);
     let hands = Seat::ALL.map(|seat| lanes.bits(game.hand(seat)));
     let declarer = game.table().declarer().map_or(3, Seat::index);
-    Course::new(lanes, hands, lanes.bits(game.put().unwrap_or_default()), declarer as u8)
+    Course::new(lanes, hands, lanes.bits(game.discard().unwrap_or_default()), declarer as u8)
 }
 
 /// Plays games by lot, and shows every choice with the course of the same play.
@@ -104,7 +104,7 @@ fn the_course_is_that_of_the_rules() {
             assert_eq!(course.points[at], points);
             assert_eq!(course.hands[at] & !course.may[at], 0, "holds what it cannot");
         }
-        let put = game.put().filter(|_| Some(seat) == table.declarer()).unwrap_or_default();
+        let put = game.discard().filter(|_| Some(seat) == table.declarer()).unwrap_or_default();
         let unseen = game.view(seat).unseen() - put;
         assert_eq!(lanes.cards(course.unseen(seat.index())), unseen);
     });

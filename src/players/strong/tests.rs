@@ -7,7 +7,7 @@ use super::{aim, open};
 use crate::players::simulation::ones;
 use crate::players::{Bot, Level, Style, decide};
 use crate::rules::{
-    Bid, BySeat, Cards, Deal, Game, Kind, ListSettings, Move, Outturn, Phase, Scoring, Seat,
+    Bid, BySeat, Cards, Deal, DealResult, Game, Kind, ListSettings, Move, Phase, Scoring, Seat,
     TableSize, generator,
 };
 
@@ -160,7 +160,9 @@ fn what_is_certain_is_played_with_open_cards() {
             playing.apply(to_act, mv).unwrap();
         }
         assert_eq!(declared.as_deref(), Some(game), "{cards} in {seat}");
-        let Some(Outturn::Settled { reckoning, .. }) = playing.outturn() else { panic!("{cards}") };
+        let Some(DealResult::Settled { reckoning, .. }) = playing.result() else {
+            panic!("{cards}")
+        };
         assert!(reckoning.won, "{cards} in {seat}: {:?}", playing.moves());
     }
     let sure = bidder_at(Seat::Forehand, 264);

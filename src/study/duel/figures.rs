@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Mean, Moments};
-use crate::rules::{Game, Kind, Outturn, Row, Scoring, Seat, Standings, TableSize};
+use crate::rules::{DealResult, Game, Kind, Row, Scoring, Seat, Standings, TableSize};
 
 /// How many rotations of the seats a deal is played in: the games each player has in it.
 const ROTATIONS: u32 = 3;
@@ -79,18 +79,18 @@ impl Tally {
         self.seeger_fabian.mean_of(ROTATIONS)
     }
 
-    fn add(&mut self, seat: Seat, outturn: &Outturn) {
+    fn add(&mut self, seat: Seat, result: &DealResult) {
         self.games += 1;
-        match outturn {
-            Outturn::PassedIn => {}
-            Outturn::Ramsch(ramsch) => self.ramsch.add(ramsch.scores[seat] >= 0),
-            Outturn::Settled { declarer, reckoning, .. } if *declarer == seat => {
+        match result {
+            DealResult::PassedIn => {}
+            DealResult::Ramsch(ramsch) => self.ramsch.add(ramsch.scores[seat] >= 0),
+            DealResult::Settled { declarer, reckoning, .. } if *declarer == seat => {
                 self.own.add(reckoning.won);
                 self.kinds.entry(reckoning.contract.kind()).or_default().add(reckoning.won);
                 self.overbid += u32::from(reckoning.overbid);
                 self.hand += u32::from(reckoning.contract.is_hand());
             }
-            Outturn::Settled { reckoning, .. } => {
+            DealResult::Settled { reckoning, .. } => {
                 self.defended += 1;
                 self.beaten += u32::from(!reckoning.won);
             }
@@ -143,17 +143,17 @@ impl Figures {
         let mut seeger_fabian = [0_i64; 3];
         let mut chosen = [0_i64; 3];
         for (player, game) in rotations {
-            let Some(outturn) = game.outturn() else { continue };
+            let Some(result) = game.result() else { continue };
             self.games += 1;
-            self.passed_in += u32::from(outturn == Outturn::PassedIn);
+            self.passed_in += u32::from(result == DealResult::PassedIn);
             let seating = game.deal().seating();
             let mut standings = Standings::new(TableSize::Three);
-            standings.write(&Row::new(1, seating, &outturn));
+            standings.write(&Row::new(1, seating, &result));
             for seat in Seat::ALL {
                 let player = player(seat);
                 let account = standings.account(seating.place(seat));
                 let total = |scoring| i64::from(account.total(scoring, TableSize::Three));
-                self.tallies[player].add(seat, &outturn);
+                self.tallies[player].add(seat, &result);
                 plain[player] += total(Scoring::Plain);
                 seeger_fabian[player] += total(Scoring::SeegerFabian);
                 chosen[player] += total(self.scoring);

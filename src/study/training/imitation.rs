@@ -69,11 +69,11 @@ pub(super) fn lesson(seed: u64, number: u32) -> Option<Lesson> {
 fn first_lead(game: &Game, lanes: &'static Lanes) -> Option<Course> {
     let declarer = game.table().declarer()?;
     let deal = game.deal();
-    let hands = Seat::ALL.map(|seat| match game.put() {
+    let hands = Seat::ALL.map(|seat| match game.discard() {
         Some(put) if seat == declarer => (deal.hand(seat) | deal.skat()) - put,
         _ => deal.hand(seat),
     });
-    let put = game.put().unwrap_or_default();
+    let put = game.discard().unwrap_or_default();
     let hands = hands.map(|hand| lanes.bits(hand));
     Some(Course::new(lanes, hands, lanes.bits(put), declarer.index() as u8))
 }

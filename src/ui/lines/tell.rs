@@ -302,7 +302,7 @@ fn result_of(model: &Model, play: &Play) -> Vec<String> {
     {
         let list = play.session.list();
         let mut standings = list.standings();
-        standings.write(&Row::new(0, play.view.seating(), &turned_up.outturn));
+        standings.write(&Row::new(0, play.view.seating(), &turned_up.result));
         let totals = standings.totals(say::running(list.settings().scoring));
         let total = |(place, &total): (Place, &i32)| {
             format!("{} {}", say::player(&play.session, place), words.signed(total))

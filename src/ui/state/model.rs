@@ -379,7 +379,7 @@ impl Play {
         let result = self.view.turned_up().filter(|_| self.shows_result());
         if let (Some(turned_up), Some(number)) = (result, self.session.number()) {
             rows.push(Written {
-                row: Row::new(number, self.view.seating(), &turned_up.outturn),
+                row: Row::new(number, self.view.seating(), &turned_up.result),
                 dealer: self.view.seating().dealer,
                 round: self.view.round(),
                 doubled: self.view.table().doubled(),

@@ -70,7 +70,7 @@ fn a_march_is_stopped_while_it_can_be() {
     while let Some(seat) = game.to_act() {
         game.apply(seat, move_of(&game, Level::Master)).unwrap();
     }
-    let Some(Outturn::Ramsch(sum)) = game.outturn() else { panic!() };
+    let Some(DealResult::Ramsch(sum)) = game.result() else { panic!() };
     assert_eq!((sum.march(), sum.losers().collect::<Vec<_>>()), (None, vec![Seat::Forehand]));
 }
 
@@ -86,7 +86,7 @@ fn a_hand_that_takes_everything_marches() {
     while let Some(seat) = game.to_act() {
         game.apply(seat, move_of(&game, Level::Master)).unwrap();
     }
-    let Some(Outturn::Ramsch(sum)) = game.outturn() else { panic!() };
+    let Some(DealResult::Ramsch(sum)) = game.result() else { panic!() };
     assert_eq!(sum.march(), Some(Seat::Forehand));
 }
 

@@ -12,7 +12,7 @@ pub(crate) mod say;
 mod tests;
 
 use crate::host::Session;
-use crate::rules::{Cards, Game, Move, Outturn, Phase, Seat, Side};
+use crate::rules::{Cards, DealResult, Game, Move, Phase, Seat, Side};
 
 use crate::ui::draw::grid::Grid;
 use crate::ui::state::model::Play;
@@ -96,13 +96,13 @@ impl Shown {
     /// is known.
     fn has_result(&self) -> bool {
         let [unknown, _] = self.unknown;
-        match self.game.outturn() {
+        match self.game.result() {
             None => false,
-            Some(Outturn::Settled { .. }) => {
-                let put = self.game.put().unwrap_or_default();
+            Some(DealResult::Settled { .. }) => {
+                let put = self.game.discard().unwrap_or_default();
                 !unknown.intersects(self.game.deal().skat() | put)
             }
-            Some(Outturn::PassedIn | Outturn::Ramsch(_)) => unknown.is_empty(),
+            Some(DealResult::PassedIn | DealResult::Ramsch(_)) => unknown.is_empty(),
         }
     }
 }

@@ -224,7 +224,7 @@ impl Table<'_> {
                 None => card::draw_back(canvas, kit, x, y, size),
             }
         }
-        let caption = kit.words.get(match (up, scene.game.put()) {
+        let caption = kit.words.get(match (up, scene.game.discard()) {
             (true, _) => "skat-picked-up",
             (false, Some(_)) => "result-put-brief",
             (false, None) => "skat-caption",

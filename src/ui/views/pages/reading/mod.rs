@@ -2,7 +2,7 @@
 
 pub(crate) mod layout;
 
-use crate::rules::{Kind, Outturn, Phase};
+use crate::rules::{DealResult, Kind, Phase};
 use crate::text::pages::{Block, Page as Leaf, Topic, holds};
 
 use crate::ui::draw::{
@@ -120,14 +120,14 @@ fn fitting(model: &Model) -> Topic {
 }
 
 fn of_result(play: &Play) -> Topic {
-    match play.view.turned_up().map(|turned_up| &turned_up.outturn) {
-        Some(Outturn::Settled { reckoning, .. }) if reckoning.overbid => Topic::Overbid,
-        Some(Outturn::Settled { reckoning, .. }) => match reckoning.contract.kind() {
+    match play.view.turned_up().map(|turned_up| &turned_up.result) {
+        Some(DealResult::Settled { reckoning, .. }) if reckoning.overbid => Topic::Overbid,
+        Some(DealResult::Settled { reckoning, .. }) => match reckoning.contract.kind() {
             Kind::Null => Topic::Null,
             _ => Topic::Value,
         },
-        Some(Outturn::Ramsch(_)) => Topic::House,
-        Some(Outturn::PassedIn) | None => Topic::Auction,
+        Some(DealResult::Ramsch(_)) => Topic::House,
+        Some(DealResult::PassedIn) | None => Topic::Auction,
     }
 }
 

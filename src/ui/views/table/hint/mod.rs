@@ -64,9 +64,9 @@ impl Play {
     pub(crate) fn present_hint(&self) -> Option<&Hint> {
         let asked = self.prompt != Prompt::None && self.wait.is_none();
         self.hint.as_ref().filter(|hint| {
-            let Question { number, ref view, put, .. } = hint.question;
+            let Question { number, ref view, discarded, .. } = hint.question;
             let moves = view.moves().len() == self.view.moves().len();
-            asked && moves && number == self.number() && put == self.session.discarded()
+            asked && moves && number == self.number() && discarded == self.session.discarded()
         })
     }
 

@@ -2,7 +2,7 @@
 
 use ratatui::text::{Line, Span};
 
-use crate::rules::{Outturn, Place, Row};
+use crate::rules::{DealResult, Place, Row};
 use crate::ui::draw::{canvas::Canvas, grid::Grid, kit::Kit};
 use crate::ui::say;
 use crate::ui::state::model::Play;
@@ -16,9 +16,9 @@ pub(crate) fn draw(
     kit: &Kit,
     grid: &Grid,
     play: &Play,
-    outturn: &Outturn,
+    result: &DealResult,
 ) {
-    let row = Row::new(0, play.view.seating(), outturn);
+    let row = Row::new(0, play.view.seating(), result);
     let list = play.session.list();
     let (settings, mut standings) = (list.settings(), list.standings());
     let before = standings.totals(say::running(settings.scoring));

@@ -10,7 +10,7 @@ pub(crate) mod tricks;
 use ratatui::text::Line;
 
 use crate::rules::{
-    Bid, Card, Cards, Doubled, Ending, Kind, Outturn, Reckoning, Round, Scoring, Seat, Side,
+    Bid, Card, Cards, DealResult, Doubled, Ending, Kind, Reckoning, Round, Scoring, Seat, Side,
     TurnedUp,
 };
 use crate::text::{Arg, SumPart, SumRow, sum};
@@ -81,7 +81,7 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
         seats::head(canvas, kit, grid, &kit.words.get("head-passed-in"), &right);
         passed_in::draw(canvas, kit, grid, play, turned_up);
     }
-    balance::draw(canvas, kit, grid, play, &turned_up.outturn);
+    balance::draw(canvas, kit, grid, play, &turned_up.result);
 }
 
 /// The first row of the page: under the rule, and lower in a tall window.
@@ -134,9 +134,9 @@ impl<'a> Page<'a> {
     /// Nothing if the deal was passed in, or is not over.
     fn of(kit: &'a Kit, grid: &'a Grid, play: &'a Play) -> Option<Self> {
         let turned_up = play.view.turned_up()?;
-        match &turned_up.outturn {
-            Outturn::PassedIn | Outturn::Ramsch(_) => None,
-            Outturn::Settled { declarer, reckoning, points, defender_points } => Some(Self {
+        match &turned_up.result {
+            DealResult::PassedIn | DealResult::Ramsch(_) => None,
+            DealResult::Settled { declarer, reckoning, points, defender_points } => Some(Self {
                 kit,
                 grid,
                 play,

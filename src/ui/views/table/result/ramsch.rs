@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::rules::{BySeat, Cards, Outturn, RamschLine, RamschReckoning, Seat, TurnedUp};
+use crate::rules::{BySeat, Cards, DealResult, RamschLine, RamschReckoning, Seat, TurnedUp};
 use crate::text::{Arg, SumPart, SumRow, ramsch_sum};
 use crate::ui::draw::{
     canvas::Canvas,
@@ -38,7 +38,7 @@ impl<'a> Ramsch<'a> {
     /// Nothing if another game was played, or the deal is not over.
     pub(crate) fn of(kit: &'a Kit, grid: &'a Grid, play: &'a Play) -> Option<Self> {
         let turned_up = play.view.turned_up()?;
-        let Outturn::Ramsch(reckoning) = &turned_up.outturn else { return None };
+        let DealResult::Ramsch(reckoning) = &turned_up.result else { return None };
         let columns = Columns::new(grid.table.width);
         Some(Self { kit, grid, play, reckoning, turned_up, columns })
     }

@@ -18,7 +18,7 @@ impl Page<'_> {
 
     /// The row below the skat if it begins in row `y`.
     pub(crate) fn skat_end(&self, y: i32) -> i32 {
-        y + if self.turned_up.put.is_some() { 8 } else { 5 }
+        y + if self.turned_up.discard.is_some() { 8 } else { 5 }
     }
 
     /// Skat found and put, as cards.
@@ -34,7 +34,7 @@ impl Page<'_> {
             cards_row(canvas, self.kit, cards, heavy, grid::Columns { x, width: 12 }, y + 1);
         };
         let get = |key| words.get(key);
-        match self.turned_up.put {
+        match self.turned_up.discard {
             Some(put) => {
                 let (found, brief) = (get("result-found"), get("result-found-brief"));
                 pair(y, found, brief, skat, Cards::EMPTY);

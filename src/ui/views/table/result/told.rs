@@ -1,6 +1,6 @@
 //! The result in lines, for those who do not see the page: the same words in the same order.
 
-use crate::rules::{Cards, Outturn, Seat};
+use crate::rules::{Cards, DealResult, Seat};
 use crate::text::SumRow;
 use crate::ui::draw::{grid::Grid, kit::Kit};
 use crate::ui::say;
@@ -45,7 +45,7 @@ impl Page<'_> {
         let writer = words.with("result-writes", &self.args());
         lines.extend(self.sum_of(&writer).into_iter().map(row));
         let skat = self.turned_up.deal.skat();
-        match self.turned_up.put {
+        match self.turned_up.discard {
             Some(put) => {
                 lines.push(behind(&words.get("result-found"), spoken(skat)));
                 let title = words.with("result-put", &[("points", put.points().into())]);
@@ -83,7 +83,7 @@ impl Ramsch<'_> {
 fn passed_in(kit: &Kit, play: &Play, spoken: impl Fn(Cards) -> String) -> Vec<String> {
     let mut lines = vec![kit.words.get("result-passed-in")];
     let Some(turned_up) = play.view.turned_up() else { return lines };
-    debug_assert!(matches!(turned_up.outturn, Outturn::PassedIn));
+    debug_assert!(matches!(turned_up.result, DealResult::PassedIn));
     for seat in Seat::ALL {
         lines.push(behind(say::name(play, seat), spoken(turned_up.deal.hand(seat))));
     }

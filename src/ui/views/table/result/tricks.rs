@@ -111,7 +111,7 @@ impl Page<'_> {
             say::name(self.play, self.declarer).clone_into(&mut has);
         }
         canvas.text(x + columns.has_title, y, &has, theme.dim());
-        let skat = self.turned_up.put.unwrap_or(self.turned_up.deal.skat());
+        let skat = self.turned_up.discard.unwrap_or(self.turned_up.deal.skat());
         let mut running = u32::from(skat.points());
         let has = x + columns.has;
         canvas.text_right(x + columns.points, y + 1, &words.get("tricks-skat"), theme.dim());

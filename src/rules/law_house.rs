@@ -4,7 +4,7 @@
 use super::cards::Cards;
 use super::contract::{Contract, Kind};
 use super::kontra::{self, Doubled};
-use super::law::{Knowledge, pairs, put_away};
+use super::law::{Knowledge, discard, pairs};
 use super::moves::{Illegal, Move};
 use super::seat::Seat;
 use super::table::{Phase, Table};
@@ -61,12 +61,12 @@ fn grand_hand(contract: Contract, put: Cards) -> Result<(), Illegal> {
     if contract.kind() != Kind::Grand || !contract.is_hand() {
         return Err(Illegal::OnlyGrandHand);
     }
-    put_away(Cards::EMPTY, put, 0)
+    discard(Cards::EMPTY, put, 0)
 }
 
 /// Two cards put on in Schieberamsch. A jack may only be pushed on by who has not looked.
 fn put_on(table: &Table, hand: Cards, put: Cards) -> Result<(), Illegal> {
-    put_away(hand, put, 2)?;
+    discard(hand, put, 2)?;
     match (put & Cards::JACKS).highest() {
         Some(jack) if !table.rules().push_jacks => Err(Illegal::JackPushed(jack)),
         _ => Ok(()),

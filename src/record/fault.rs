@@ -1,0 +1,84 @@
+//! The faults of game records.
+
+use thiserror::Error;
+
+use super::deal::DealFault;
+use super::position::quoted;
+use super::score::BadScore;
+use crate::rules::{Card, Illegal, Seat};
+
+/// What is wrong with a record.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Error)]
+pub enum RecordFault {
+    /// The record has no end.
+    #[error("the record is larger than a game can be, and was not read on")]
+    TooLarge,
+    /// A check sum that does not fit.
+    #[error("the check sum does not fit: something before it was changed")]
+    Sum,
+    /// The frame, or the deal.
+    #[error(transparent)]
+    Deal(#[from] DealFault),
+    /// The result.
+    #[error(transparent)]
+    Score(#[from] BadScore),
+    /// No result.
+    #[error("the record has no result (R[…] expected)")]
+    NoScore,
+    /// A house rule of which this program knows nothing.
+    #[error("the house rule {} is not played", quoted(.0))]
+    HouseRule(String),
+    /// Somebody of whom nothing is told.
+    #[error("nothing follows {} (an action expected)", quoted(.0))]
+    Nothing(String),
+    /// Something else than what can be done here.
+    #[error("{} instead of {expected}", quoted(.found))]
+    Unexpected {
+        /// What stands here.
+        found: String,
+        /// What could.
+        expected: &'static str,
+    },
+    /// A move against the law.
+    #[error("{} of {seat} is against the law: {why}", quoted(.action))]
+    Illegal {
+        /// Who makes the move.
+        seat: Seat,
+        /// The move as it stands in the record.
+        action: String,
+        /// Why it is refused.
+        why: Illegal,
+    },
+    /// Other cards than those of the skat.
+    #[error("{} is not the skat that was dealt", quoted(.0))]
+    OtherSkat(String),
+    /// Other cards shown than those in the hand.
+    #[error("{} shows other cards than {seat} holds", quoted(.action))]
+    OtherHand {
+        /// Who shows cards.
+        seat: Seat,
+        /// What is shown.
+        action: String,
+    },
+    /// A Hand game without its letter.
+    #[error("{} without picking up the skat is a Hand game (H expected)", quoted(.0))]
+    NoHand(String),
+    /// A card nobody knows.
+    #[error("?? is an unknown card: {0} left the game unfinished here")]
+    UnknownCard(Seat),
+    /// A view that hides what the result depends on.
+    #[error("{0} cards are unknown, and the result depends on them")]
+    Hidden(usize),
+    /// Cards that fit no deal.
+    #[error("{0} cannot lie in any hand: the cards played contradict each other")]
+    Contradiction(Card),
+    /// Gave up before, or when there was nothing to give up.
+    #[error("{0} cannot give up here")]
+    CannotResign(Seat),
+    /// The moves end before the game does.
+    #[error("the moves end here, and the game does not")]
+    Unfinished,
+}
+
+/// What is wrong, and at which byte of the text.
+pub(super) type Fault = (usize, RecordFault);
