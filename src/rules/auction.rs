@@ -4,28 +4,28 @@ use super::bid::Bid;
 use super::moves::Illegal;
 use super::seat::{BySeat, Seat};
 
-/// What the auction waits for.
+/// The state in which the auction waits for somebody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Asking {
     /// `caller` names a value to `listener`, or passes.
     Call {
-        /// Who bids: middlehand first, then rearhand.
+        /// The seat that bids: middlehand first, then rearhand.
         caller: Seat,
-        /// Who will have to answer.
+        /// The seat that will have to answer.
         listener: Seat,
     },
     /// `listener` holds the value just named, or passes.
     Answer {
-        /// Who has named the last value.
+        /// The seat that has named the last value.
         caller: Seat,
-        /// Who answers.
+        /// The seat that answers.
         listener: Seat,
     },
     /// Both others passed without a word: forehand may take the game at 18.
     ForehandAlone,
 }
 
-/// How the auction ended.
+/// The end of the auction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sold {
     /// All three passed.
@@ -65,19 +65,19 @@ impl Auction {
         }
     }
 
-    /// What is being asked; `None` when the auction is over.
+    /// The question of the moment; `None` when the auction is over.
     #[must_use]
     pub fn asking(&self) -> Option<Asking> {
         self.state.ok()
     }
 
-    /// How it ended; `None` while it runs.
+    /// The end of the auction; `None` while it runs.
     #[must_use]
     pub fn sold(&self) -> Option<Sold> {
         self.state.err()
     }
 
-    /// Who has to speak; nobody when it is over.
+    /// The seat that has to speak; `None` when the auction is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         self.asking().map(|asking| match asking {
@@ -99,7 +99,7 @@ impl Auction {
         self.reached[seat]
     }
 
-    /// Whether this seat has passed.
+    /// True if this seat has passed.
     #[must_use]
     pub fn has_passed(&self, seat: Seat) -> bool {
         self.turned_down[seat].is_some()

@@ -13,7 +13,7 @@ use super::reckoning::Reckoning;
 use super::seat::TableSize;
 use super::standings::{Row, Scoring, Standings};
 
-/// What kind of round a deal belongs to.
+/// The kind of round a deal belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Round {
     /// An ordinary deal.
@@ -49,9 +49,9 @@ pub enum Trigger {
     GrandHandWon,
     /// A Grand was lost.
     GrandLost,
-    /// Who scored stands at a total of three equal digits.
+    /// A total of three equal digits, for a player who scored.
     EqualDigits,
-    /// Who scored stands at a multiple of 100, but not at 0.
+    /// A total that is a multiple of 100, but not 0, for a player who scored.
     Hundred,
     /// A game was worth 72 or more.
     Worth72,
@@ -110,7 +110,7 @@ impl Trigger {
         }
     }
 
-    /// Whether a game pulls it; `totals` are those of who scored in the game.
+    /// True if a game pulls it; `totals` are those of the players who scored in the game.
     fn pulls(self, game: &Game, result: &DealResult, totals: &[i32]) -> bool {
         let table = game.table();
         let settled = |test: &dyn Fn(&Reckoning) -> bool| match result {
@@ -165,7 +165,7 @@ impl Triggers {
         Self(self.0 | 1 << trigger as u16)
     }
 
-    /// Whether a trigger belongs to it.
+    /// True if a trigger belongs to the set.
     #[must_use]
     pub const fn has(self, trigger: Trigger) -> bool {
         self.0 >> trigger as u16 & 1 == 1
@@ -176,7 +176,7 @@ impl Triggers {
         Trigger::ALL.into_iter().filter(move |&trigger| self.has(trigger))
     }
 
-    /// How many rounds a game brings: one for each kind of trigger.
+    /// The number of rounds a game brings: one for each kind of trigger.
     fn pulled_by(self, game: &Game, result: &DealResult, totals: &[i32]) -> u32 {
         let pulled = self.iter().filter(|trigger| trigger.pulls(game, result, totals));
         pulled.fold(0_u8, |kinds, trigger| kinds | 1 << trigger.kind()).count_ones()
@@ -213,18 +213,18 @@ impl FromStr for Triggers {
     }
 }
 
-/// Where a list stands with its rounds, before its next deal.
+/// The rounds of a list before its next deal: the running one and those that wait.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Rounds {
     /// The kind of round the next deal belongs to.
     pub round: Round,
-    /// How many deals of that round are left, the next one among them; 0 in a plain round, and
+    /// The deals left in that round, the next one among them; 0 in a plain round, and
     /// where nothing but Ramsch is played.
     pub left: u32,
-    /// How many rounds wait behind it. In Bock each brings its Ramsch round besides, if the table
-    /// plays those.
+    /// The number of rounds that wait behind it. In Bock each brings its Ramsch round besides, if
+    /// the table plays those.
     pub waiting: u32,
-    /// How often the same dealer dealt again so far.
+    /// The number of times the same dealer dealt again so far.
     pub again: u32,
 }
 

@@ -203,7 +203,7 @@ impl Card {
         self.rank().points()
     }
 
-    /// Whether this is one of the four jacks.
+    /// True if this is one of the four jacks.
     #[must_use]
     pub const fn is_jack(self) -> bool {
         self.0 & 7 == Rank::Jack as u8

@@ -55,31 +55,31 @@ impl Cards {
         self.0
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is no card.
+    /// True if there is no card.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the card is in the set.
+    /// True if the card is in the set.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
         self.0 & 1 << card.index() != 0
     }
 
-    /// Whether all of `other` is in the set.
+    /// True if all of `other` is in the set.
     #[must_use]
     pub const fn contains_all(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
 
-    /// Whether the sets share a card.
+    /// True if the sets share a card.
     #[must_use]
     pub const fn intersects(self, other: Self) -> bool {
         self.0 & other.0 != 0

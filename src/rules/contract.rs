@@ -1,4 +1,4 @@
-//! What can be played: the six kinds of game and the 29 ways to announce them.
+//! Contracts: the six kinds of game and the 29 ways to announce them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -98,7 +98,7 @@ impl Kind {
         }
     }
 
-    /// Whether the card is a trump.
+    /// True if the card is a trump.
     #[must_use]
     pub const fn is_trump(self, card: Card) -> bool {
         self.trumps().contains(card)
@@ -142,7 +142,7 @@ impl Kind {
         }
     }
 
-    /// Whether `card` beats `other`, which was on the table before it.
+    /// True if `card` beats `other`, which was on the table before it.
     #[must_use]
     pub const fn beats(self, card: Card, other: Card) -> bool {
         if self.class(other).contains(card) {
@@ -197,7 +197,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// What is announced beyond the game itself; each step brings those before it.
+/// The announcement beyond the game itself; each step brings those before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Announced {
     /// Nothing more.
@@ -293,7 +293,7 @@ impl Contract {
         self.kind
     }
 
-    /// Whether the skat was left unseen and Hand announced.
+    /// True if the skat was left unseen and Hand announced.
     #[must_use]
     pub const fn is_hand(self) -> bool {
         self.hand
@@ -305,20 +305,20 @@ impl Contract {
         self.announced
     }
 
-    /// Whether schneider is announced, by itself or with schwarz or ouvert.
+    /// True if schneider is announced, by itself or with schwarz or ouvert.
     #[must_use]
     pub const fn schneider_announced(self) -> bool {
         !matches!(self.kind, Kind::Null) && !matches!(self.announced, Announced::Nothing)
     }
 
-    /// Whether schwarz is announced, by itself or with ouvert.
+    /// True if schwarz is announced, by itself or with ouvert.
     #[must_use]
     pub const fn schwarz_announced(self) -> bool {
         !matches!(self.kind, Kind::Null)
             && matches!(self.announced, Announced::Schwarz | Announced::Ouvert)
     }
 
-    /// Whether the declarer's cards lie open.
+    /// True if the declarer's cards lie open.
     #[must_use]
     pub const fn is_ouvert(self) -> bool {
         matches!(self.announced, Announced::Ouvert)

@@ -9,7 +9,7 @@ use super::card::Card;
 use super::cards::Cards;
 use super::seat::{BySeat, Seat, Seating};
 
-/// Who sits where and holds what before the first word: three hands of ten and the skat; and by
+/// The seats and their cards before the first word: three hands of ten and the skat; and by
 /// house rules whether the deal is one of a Bock or Ramsch round.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Deal {
@@ -98,13 +98,13 @@ impl Deal {
         Self { round, ..self }
     }
 
-    /// What kind of round it belongs to.
+    /// The kind of round the deal belongs to.
     #[must_use]
     pub const fn round(&self) -> Round {
         self.round
     }
 
-    /// Who sits where.
+    /// The seats of the players.
     #[must_use]
     pub const fn seating(&self) -> Seating {
         self.seating

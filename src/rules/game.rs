@@ -39,7 +39,7 @@ pub struct Game {
     put: BySeat<Option<Cards>>,
 }
 
-/// What a finished deal comes to.
+/// The result of a finished deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DealResult {
     /// Passed in: nobody writes anything.
@@ -48,7 +48,7 @@ pub enum DealResult {
     Ramsch(RamschReckoning),
     /// The declarer writes the score of the reckoning.
     Settled {
-        /// Who played.
+        /// The seat that played alone.
         declarer: Seat,
         /// The whole reckoning.
         reckoning: Reckoning,
@@ -127,7 +127,7 @@ impl Game {
         self.put[seat] = Some(put);
     }
 
-    /// Whether a seat may make a move.
+    /// Checks a move of a seat without making it.
     ///
     /// # Errors
     /// Why not.
@@ -135,7 +135,7 @@ impl Game {
         law::check(&self.table, seat, self.knowledge(seat), mv)
     }
 
-    /// Whether a seat may discard these two cards before it announces a game.
+    /// Checks two cards that a seat would discard before it announces a game.
     ///
     /// # Errors
     /// Why not.
@@ -172,13 +172,13 @@ impl Game {
         &self.moves
     }
 
-    /// What everybody has seen and heard.
+    /// The public part of the deal: everything that all have seen and heard.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// Whom the table waits for.
+    /// The seat the table waits for.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         self.table.to_act()
@@ -219,19 +219,19 @@ impl Game {
         })
     }
 
-    /// What a seat may know.
+    /// The view of a seat: all that it may know.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
         View::of(self, Some(seat))
     }
 
-    /// What somebody may know who sits at the table and holds no cards.
+    /// The view of somebody who sits at the table and holds no cards.
     #[must_use]
     pub fn spectator(&self) -> View {
         View::of(self, None)
     }
 
-    /// What the deal comes to; `None` before it is over.
+    /// The result of the deal; `None` before it is over.
     #[must_use]
     pub fn result(&self) -> Option<DealResult> {
         let ending = self.table.ending()?;

@@ -24,11 +24,11 @@ pub struct Rules {
     pub schieberamsch: bool,
     /// In Schieberamsch, who took the skat may put jacks on.
     pub push_jacks: bool,
-    /// Who gets the skat of a Ramsch.
+    /// The one who gets the skat of a Ramsch.
     pub ramsch_skat: RamschSkat,
     /// Before a Ramsch each seat in turn may declare Grand Hand instead.
     pub grand_hand: bool,
-    /// Whether a defender may say Kontra, and until when.
+    /// The time until which a defender may say Kontra, if at all.
     pub kontra: Kontra,
     /// Kontra only for who said or held at least 18, or never could.
     pub kontra_18: bool,
@@ -40,11 +40,11 @@ pub struct Rules {
     pub bock: bool,
     /// Which results bring rounds, of Bock and of Ramsch.
     pub triggers: Triggers,
-    /// Whether there are rounds of forced Ramsch.
+    /// The rounds of forced Ramsch there are.
     pub ramsch_rounds: RamschRounds,
 }
 
-/// Whether there are rounds of forced Ramsch.
+/// The rounds of forced Ramsch there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RamschRounds {
     /// No.
@@ -99,7 +99,7 @@ impl Kontra {
     }
 }
 
-/// Whose card points the skat of a Ramsch counts for.
+/// The player for whom the card points in the skat of a Ramsch count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RamschSkat {
     /// The winner of the last trick.
@@ -149,7 +149,7 @@ impl Rules {
         ramsch_rounds: RamschRounds::Off,
     };
 
-    /// What is common in pubs: Schieberamsch when all pass, Kontra and Re, and after the usual
+    /// The rules common in pubs: Schieberamsch when all pass, Kontra and Re, and after the usual
     /// results a round of Bock and one of Ramsch.
     pub const PUB: Self = Self {
         ramsch: true,
@@ -163,7 +163,7 @@ impl Rules {
         ..Self::OFFICIAL
     };
 
-    /// What the program XSkat has of them, the same with more that brings Bock.
+    /// The rules of the program XSkat as far as it has them, the same with more that brings Bock.
     pub const XSKAT: Self = Self {
         triggers: Triggers::USUAL
             .with(Trigger::Re)
@@ -177,13 +177,13 @@ impl Rules {
     pub const PRESETS: [(&'static str, Self); 3] =
         [("official", Self::OFFICIAL), ("pub", Self::PUB), ("xskat", Self::XSKAT)];
 
-    /// Whether three passes lead to a Ramsch.
+    /// True if three passes lead to a Ramsch.
     #[must_use]
     pub const fn has_ramsch(&self) -> bool {
         self.ramsch || self.schieberamsch
     }
 
-    /// Whether results can bring rounds out of the ordinary, or all deals are Ramsch.
+    /// True if results can bring rounds out of the ordinary, or all deals are Ramsch.
     #[must_use]
     pub fn has_rounds(&self) -> bool {
         self.bock || self.ramsch_rounds != RamschRounds::Off

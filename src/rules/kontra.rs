@@ -12,7 +12,7 @@ use super::moves::Illegal;
 use super::seat::Seat;
 use super::table::{Phase, Side, Table};
 
-/// How far a game has been doubled.
+/// The doubling of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Doubled {
     /// Nobody has doubled.
@@ -33,7 +33,7 @@ impl Doubled {
         1 << self as u16
     }
 
-    /// What may be said next; nothing after Hirsch.
+    /// The next doubling that may be said; `None` after Hirsch.
     #[must_use]
     pub const fn next(self) -> Option<Self> {
         match self {
@@ -45,21 +45,21 @@ impl Doubled {
     }
 }
 
-/// What has been doubled, and who is asked.
+/// The doublings of a deal so far, and who is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Doubling {
     /// The last thing said.
     pub(super) said: Doubled,
-    /// Who said Kontra.
+    /// The defender who said Kontra.
     pub(super) by: Option<Seat>,
-    /// Whom the table waits for.
+    /// The seat the table waits for.
     pub(super) asked: Option<Seat>,
 }
 
 impl Doubling {
     pub(super) const NONE: Self = Self { said: Doubled::Not, by: None, asked: None };
 
-    /// Where it goes on when somebody is asked, or nobody.
+    /// The phase that follows when somebody is asked, or nobody.
     const fn phase(&self) -> Phase {
         if self.asked.is_some() { Phase::Doubling } else { Phase::Playing }
     }
@@ -100,14 +100,14 @@ impl Doubling {
     }
 }
 
-/// Whether a defender may say Kontra by what was said in the auction: by the common condition only
+/// True if a defender may say Kontra by what was said in the auction: by the common condition only
 /// who said or held 18, or never could.
 fn is_entitled(rules: &Rules, auction: &Auction, seat: Seat) -> bool {
     let never_could = auction.turned_down(seat).is_none_or(|least| least > Bid::LEAST);
     !rules.kontra_18 || auction.reached(seat).is_some() || never_could
 }
 
-/// Whether a seat may say Kontra in place of its first card.
+/// Checks whether a seat may say Kontra in place of its first card.
 pub(super) fn check_late(table: &Table, seat: Seat) -> Result<(), Illegal> {
     let rules = table.rules();
     if rules.kontra == Kontra::Off {

@@ -14,7 +14,7 @@ use super::moves::{Illegal, Move};
 use super::seat::Seat;
 use super::table::{Phase, Side, Table};
 
-/// What a seat knows of the cards beyond the table.
+/// The knowledge a seat has of the cards beyond the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Knowledge {
     /// The cards it holds now.
@@ -127,7 +127,7 @@ fn declare(table: &Table, hand: Cards, contract: Contract, put: Cards) -> Result
     }
 }
 
-/// Whether so many cards of the hand are named.
+/// Checks that so many cards are named, all of them of the hand.
 pub(super) fn discard(hand: Cards, put: Cards, wanted: usize) -> Result<(), Illegal> {
     if put.len() != wanted {
         return Err(Illegal::Discard { wanted, got: put.len() });
@@ -170,7 +170,7 @@ fn claim(table: &Table, seat: Seat, own: Knowledge) -> Result<(), Illegal> {
     if proven { Ok(()) } else { Err(Illegal::NotProven) }
 }
 
-/// Whether a hand on lead takes every trick if one enemy held all unseen cards: it runs its trumps
+/// True if a hand on lead takes every trick if one enemy held all unseen cards: it runs its trumps
 /// from the top, then each suit, and every card led beats all that could still beat it.
 ///
 /// Each lead draws at least one unseen card of its class while any is left in an enemy's hand, so
@@ -193,7 +193,7 @@ fn takes_all(kind: Kind, hand: Cards, unseen: Cards) -> bool {
     drawn && runs(trumps) && suits()
 }
 
-/// Whether the ten cards of a declarer take every trick of a trump game however the others lie:
+/// True if the ten cards of a declarer take every trick of a trump game however the others lie:
 /// then it can be played with open cards.
 ///
 /// ```
@@ -215,7 +215,7 @@ pub fn takes_every_trick(kind: Kind, hand: Cards, leads: bool) -> bool {
     kind != Kind::Null && uncut && takes_all(kind, hand, unseen)
 }
 
-/// Whether a Null hand can be made to take no trick: in every suit its lowest card lies under the
+/// True if a Null hand can be made to take no trick: in every suit its lowest card lies under the
 /// enemy's lowest, its second under the second, and so on. On lead it also needs a card that is
 /// sure to be beaten; `elsewhere` unseen cards may lie where they beat nothing.
 fn takes_none(hand: Cards, unseen: Cards, on_lead: bool, elsewhere: usize) -> bool {

@@ -11,14 +11,14 @@ use super::house::Rules;
 use super::seat::{Place, Seating, TableSize};
 use super::standings::{Row, Scoring, Standings};
 
-/// What shapes a list. Together with the finished games it determines everything else.
+/// The settings of a list. Together with the finished games they determine everything else.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListSettings {
     /// Three or four players.
     pub table: TableSize,
-    /// How many deals the list has: its last deal bears this number.
+    /// The number of deals: the last one bears this number.
     pub deals: u32,
-    /// How it is totalled.
+    /// The way the list is totalled.
     pub scoring: Scoring,
     /// At how many minus points of one player a minus list ends before its last deal; `None` for
     /// no such end.
@@ -31,18 +31,18 @@ pub struct ListSettings {
     pub minutes: Option<NonZeroU32>,
     /// The rules of the table.
     pub rules: Rules,
-    /// Where the cards come from.
+    /// The seed of the cards.
     pub seed: u64,
     /// The number of the first deal played, 1 for a whole list.
     pub start: u32,
-    /// Who deals the deal number 1; drawn from the seed if nobody is named.
+    /// The dealer of the deal number 1; drawn from the seed if nobody is named.
     pub first_dealer: Option<Place>,
     /// A deal with given cards, which then is the only one.
     pub given: Option<Deal>,
 }
 
 impl ListSettings {
-    /// Where a minus list ends if nothing else is agreed: 500.
+    /// The limit of a minus list if nothing else is agreed: 500.
     pub const LIMIT: Option<NonZeroU32> = NonZeroU32::new(500);
     /// The number of deals of a list that ends by points or by time: nobody plays as many.
     pub const MANY: u32 = 999;
@@ -65,13 +65,13 @@ impl ListSettings {
         }
     }
 
-    /// Whether the number of deals says when the list ends, rather than points or time alone.
+    /// True if the number of deals says when the list ends, rather than points or time alone.
     #[must_use]
     pub const fn counts_deals(&self) -> bool {
         self.points.is_none() && self.minutes.is_none() || self.deals < Self::MANY
     }
 
-    /// Who sits where in the deal of a number, counted from 1.
+    /// The seats in the deal of a number, counted from 1.
     #[must_use]
     pub fn seating(&self, number: u32) -> Seating {
         let first = self.first_dealer.unwrap_or_else(|| {
@@ -126,7 +126,7 @@ impl List {
         Self { settings, games: Vec::new() }
     }
 
-    /// What shapes it.
+    /// The settings that shape the list.
     #[must_use]
     pub const fn settings(&self) -> &ListSettings {
         &self.settings
@@ -147,7 +147,7 @@ impl List {
         (number <= self.settings.deals && !ended).then_some(number)
     }
 
-    /// Whether somebody has reached the limit of a minus list.
+    /// True if somebody has reached the limit of a minus list.
     #[must_use]
     pub fn is_at_limit(&self) -> bool {
         let ListSettings { scoring, limit, .. } = self.settings;
@@ -156,7 +156,7 @@ impl List {
         totals.iter().any(|&total| -i64::from(total) >= i64::from(limit.get()))
     }
 
-    /// Whether somebody has the points that end the list.
+    /// True if somebody has the points that end the list.
     #[must_use]
     pub fn is_at_points(&self) -> bool {
         let ListSettings { scoring, points, .. } = self.settings;
@@ -165,7 +165,7 @@ impl List {
         totals.iter().any(|&total| i64::from(total) >= i64::from(points.get()))
     }
 
-    /// Where the list stands with its rounds of Bock and Ramsch.
+    /// The rounds of Bock and Ramsch as the list stands.
     #[must_use]
     pub fn rounds(&self) -> Rounds {
         Rounds::after(&self.settings.rules, self.settings.table, &self.games)
@@ -212,7 +212,7 @@ impl List {
         })
     }
 
-    /// How everybody stands after the rows written so far.
+    /// The standings after the rows written so far.
     #[must_use]
     pub fn standings(&self) -> Standings {
         let mut standings = Standings::new(self.settings.table);

@@ -1,4 +1,4 @@
-//! What Skat is: cards, auction, play and reckoning by the International Skat Order.
+//! The rules of Skat: cards, auction, play and reckoning by the International Skat Order.
 //!
 //! A [`Game`] is a table's [`Rules`], a [`Deal`] and a list of [`Move`]s. The law is one function, from a game and a
 //! move to a changed game or a named reason why not: [`Game::apply`]. What a seat may know is a

@@ -73,7 +73,7 @@ pub enum Illegal {
     /// Forehand alone takes the game at 18 or passes. (ISkO 3.3.)
     #[error("after two passes forehand plays at 18 or passes")]
     OnlyEighteen,
-    /// Who is bid to says yes or passes.
+    /// A seat that is bid to says yes or passes.
     #[error("who is bid to holds or passes")]
     OnlyAnswer,
     /// Nothing was said that could be held.
@@ -93,7 +93,7 @@ pub enum Illegal {
     Discard {
         /// Two, or none in a Hand game.
         wanted: usize,
-        /// How many were named.
+        /// The number of cards named.
         got: usize,
     },
     /// The card is not in this hand.
@@ -102,9 +102,9 @@ pub enum Illegal {
     /// A Null worth less than the bid cannot be fulfilled. (ISkO 3.6.2 of 2022.)
     #[error("Null is worth {value} and does not cover {bid}")]
     NullBelowBid {
-        /// What the Null is worth.
+        /// The value of the Null.
         value: u16,
-        /// What it has to cover.
+        /// The bid it has to cover.
         bid: Bid,
     },
     /// The class led must be followed. (ISkO 4.2.)
@@ -134,7 +134,7 @@ pub enum Illegal {
     /// Before a Ramsch only Grand Hand can be declared.
     #[error("before a Ramsch only Grand Hand can be declared")]
     OnlyGrandHand,
-    /// Who took the skat may not push jacks on.
+    /// A seat that took the skat may not push jacks on.
     #[error("{0} is a jack, and jacks are not pushed on")]
     JackPushed(Card),
     /// The declarer does not double the own game.

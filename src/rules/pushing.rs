@@ -1,19 +1,19 @@
-//! What comes before a Ramsch: Grand Hand instead, and pushing the skat round.
+//! The part before a Ramsch: Grand Hand instead, and pushing the skat round.
 
 use super::house::Rules;
 use super::seat::{BySeat, Seat};
 use super::table::Phase;
 
-/// What was said and done before a Ramsch. Everything in it is known to everybody.
+/// The words and pushes before a Ramsch. Everything in it is known to everybody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Pushing {
-    /// Who is asked, forehand first.
+    /// The seat that is asked, forehand first.
     pub(super) asked: Seat,
-    /// Who declared Grand Hand instead.
+    /// The seat that declared Grand Hand instead.
     pub(super) grand_hand: Option<Seat>,
-    /// Who took the skat and put two cards on.
+    /// The seats that took the skat and put two cards on.
     pub(super) took: BySeat<bool>,
-    /// How often it was pushed on unseen.
+    /// The number of times it was pushed on unseen.
     pub(super) pushes: u8,
 }
 
@@ -21,7 +21,7 @@ impl Pushing {
     pub(super) const NONE: Self =
         Self { asked: Seat::Forehand, grand_hand: None, took: BySeat([false; 3]), pushes: 0 };
 
-    /// Where a Ramsch begins.
+    /// The state in which a Ramsch begins.
     pub(super) const fn first_phase(rules: &Rules) -> Phase {
         if rules.grand_hand { Phase::GrandHand } else { Self::after_grand_hand(rules) }
     }

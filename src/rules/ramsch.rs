@@ -1,4 +1,4 @@
-//! What a Ramsch comes to: a sum for all three that lists its own lines.
+//! The reckoning of a Ramsch: a sum for all three that lists its own lines.
 
 use super::house::RamschSkat;
 use super::seat::{BySeat, Seat};
@@ -23,17 +23,17 @@ use super::seat::{BySeat, Seat};
 pub struct RamschSettlement {
     /// The card points in everybody's tricks.
     pub points: BySeat<u8>,
-    /// How many tricks everybody took.
+    /// The number of tricks everybody took.
     pub tricks: BySeat<u8>,
     /// The card points in the skat, and to whom they go; `None` if they are counted already.
     pub skat: Option<(u8, SkatGoes)>,
-    /// How often the skat was pushed on unseen.
+    /// The number of times the skat was pushed on unseen.
     pub pushes: u8,
     /// The factor of Bock: 1 or 2.
     pub doublings: u16,
 }
 
-/// Where the skat of a Ramsch goes.
+/// The player to whom the skat of a Ramsch goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SkatGoes {
     /// To this seat, which won the last trick.
@@ -45,7 +45,7 @@ pub enum SkatGoes {
 }
 
 impl SkatGoes {
-    /// Where it goes by a rule, with the winner of the last trick.
+    /// The player to whom it goes by a rule, with the winner of the last trick.
     #[must_use]
     pub const fn by(rule: RamschSkat, last: Seat) -> Self {
         match rule {
@@ -78,7 +78,7 @@ pub enum RamschLine {
 }
 
 impl RamschLine {
-    /// What it multiplies the score with; 1 if it is no factor.
+    /// The factor by which it multiplies the score; 1 if it is no factor.
     #[must_use]
     pub const fn factor(self) -> u16 {
         match self {
@@ -112,7 +112,7 @@ pub struct RamschReckoning {
     pub points: BySeat<u8>,
     /// Everybody's tricks.
     pub tricks: BySeat<u8>,
-    /// How the scores come about.
+    /// The lines that lead to the scores.
     pub lines: Vec<RamschLine>,
     /// The change of each seat on the plain list.
     pub scores: BySeat<i32>,
@@ -125,19 +125,19 @@ impl RamschReckoning {
         self.lines.iter().map(|line| line.factor()).product()
     }
 
-    /// Who took all ten tricks.
+    /// The seat that took all ten tricks.
     #[must_use]
     pub fn march(&self) -> Option<Seat> {
         marcher(&self.tricks)
     }
 
-    /// Who loses points.
+    /// The seats that lose points.
     pub fn losers(&self) -> impl Iterator<Item = Seat> {
         Seat::ALL.into_iter().filter(|&seat| self.scores[seat] < 0)
     }
 }
 
-/// What a march is worth, before doubling.
+/// The worth of a march, before doubling.
 const MARCH: i32 = 120;
 
 /// Two seats without a trick leave all ten to the third.
@@ -146,7 +146,7 @@ fn marcher(tricks: &BySeat<u8>) -> Option<Seat> {
     Seat::ALL.into_iter().find(|seat| seat.others().into_iter().all(without) && !without(*seat))
 }
 
-/// Who has most points, unless all three have the same.
+/// The seats that have most points, unless all three have the same.
 fn most(points: &BySeat<u8>) -> Vec<Seat> {
     let most = points.0.into_iter().max().unwrap_or_default();
     Seat::ALL.into_iter().filter(|&seat| points[seat] == most).collect()

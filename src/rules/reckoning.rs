@@ -1,4 +1,4 @@
-//! What a game is worth: a sum that lists its own lines. (ISkO 2.4, 5.2 and 5.4.)
+//! The worth of a game: a sum that lists its own lines. (ISkO 2.4, 5.2 and 5.4.)
 
 use thiserror::Error;
 
@@ -27,19 +27,19 @@ use super::contract::{Contract, Kind};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Settlement {
-    /// What was announced.
+    /// The contract that was announced.
     pub contract: Contract,
     /// The declarer's ten cards and the skat: the same twelve whether picked up or not.
     pub cards: Cards,
-    /// What had to be covered.
+    /// The bid that had to be covered.
     pub bid: Bid,
-    /// What happened.
+    /// The outcome of the play.
     pub outcome: Outcome,
     /// The factor of Kontra and the like on the score: 1, 2, 4 …
     pub doublings: u16,
 }
 
-/// What happened in the play.
+/// The outcome of the play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
     /// Played to the end, or as far as the value could still change.
@@ -103,18 +103,18 @@ impl LineName {
 /// A line and what it adds to the multiplier.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Line {
-    /// What it is for.
+    /// The reason for the levels.
     pub name: LineName,
-    /// How many levels it counts: the number of matadors, else 1.
+    /// The levels it counts: the number of matadors, else 1.
     pub levels: u8,
 }
 
 /// Matadors: the unbroken row of trumps from ♣J down that the declarer has, or lacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Matadors {
-    /// Whether the declarer has ♣J ("with") or not ("without").
+    /// True if the declarer has ♣J ("with"), false if not ("without").
     pub with: bool,
-    /// How many, at least 1.
+    /// The number of matadors, at least 1.
     pub count: u8,
 }
 
@@ -132,21 +132,21 @@ impl Matadors {
 /// The whole sum of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reckoning {
-    /// What was played.
+    /// The contract that was played.
     pub contract: Contract,
     /// With or without how many; `None` in Null.
     pub matadors: Option<Matadors>,
     /// The levels, matadors first; empty in Null.
     pub lines: Vec<Line>,
-    /// What the game is worth in game points, after the play.
+    /// The value of the game in game points, after the play.
     pub value: u16,
-    /// What had to be covered.
+    /// The bid that had to be covered.
     pub bid: Bid,
-    /// Whether the value is below the bid: lost whatever the card points.
+    /// True if the value is below the bid: lost whatever the card points.
     pub overbid: bool,
-    /// Whether the declarer won.
+    /// True if the declarer won.
     pub won: bool,
-    /// What is charged before doubling, in game points: the value, or in an overbid game the
+    /// The game points charged before doubling: the value, or in an overbid game the
     /// least multiple of the base that reaches the bid, if that is more.
     pub charged: u16,
     /// The factor of Kontra and the like.
@@ -168,7 +168,7 @@ impl Reckoning {
         self.contract.kind().base()
     }
 
-    /// Whether the sum has this line.
+    /// True if the sum has this line.
     #[must_use]
     pub fn has(&self, name: LineName) -> bool {
         self.lines.iter().any(|line| line.name == name)
@@ -202,7 +202,7 @@ pub enum BadSettlement {
 }
 
 impl Settlement {
-    /// Whether the figures can belong to a game.
+    /// Checks that the figures can belong to a game.
     ///
     /// # Errors
     /// What is wrong with them.
@@ -373,7 +373,7 @@ fn levels(lines: &[Line]) -> u16 {
     lines.iter().map(|line| u16::from(line.levels)).sum()
 }
 
-/// What a trump game is worth if it is made with just what is announced, for the ladder and the
+/// The value of a trump game that is made with just what is announced, for the ladder and the
 /// announcement; a Null has its fixed value.
 #[must_use]
 pub fn value_as_announced(contract: Contract, cards: Cards) -> u16 {

@@ -1,4 +1,4 @@
-//! Who sits where: the three seats of a deal, and the places at the table.
+//! Seats and places: the three seats of a deal, and the places at the table.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -173,7 +173,7 @@ impl TableSize {
     }
 }
 
-/// Who sits where in one deal: it follows from the size of the table and the dealer.
+/// The seats of one deal: they follow from the size of the table and the dealer.
 ///
 /// ```
 /// use skat::rules::{Place, Seat, Seating, TableSize};
@@ -187,7 +187,7 @@ impl TableSize {
 pub struct Seating {
     /// Three or four players.
     pub table: TableSize,
-    /// Who deals.
+    /// The place that deals.
     pub dealer: Place,
 }
 
@@ -204,7 +204,7 @@ impl Seating {
         Seat::ALL.into_iter().find(|&seat| self.place(seat) == place)
     }
 
-    /// Who sits out, if anybody does.
+    /// The place that sits out, if any does.
     #[must_use]
     pub const fn sits_out(self) -> Option<Place> {
         match self.table {

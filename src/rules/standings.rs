@@ -1,11 +1,11 @@
-//! What the rows of a list are, and what they add up to. (SkWO 5.1.)
+//! The rows of a list, and the totals they add up to. (SkWO 5.1.)
 
 use super::game::DealResult;
 use super::ramsch::RamschReckoning;
 use super::reckoning::Reckoning;
 use super::seat::{Place, Seat, Seating, TableSize};
 
-/// How a list is totalled.
+/// The way a list is totalled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Scoring {
     /// The game points alone.
@@ -18,12 +18,12 @@ pub enum Scoring {
     Minus,
 }
 
-/// What one deal writes on the list.
+/// The row that one deal writes on the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     /// The number of the deal.
     pub number: u32,
-    /// Who played, and the reckoning; `None` for a Ramsch, and for a deal passed in, which uses
+    /// The declarer and the reckoning; `None` for a Ramsch, and for a deal passed in, which uses
     /// its line.
     pub game: Option<(Place, Reckoning)>,
     /// A Ramsch, with who sat where.
@@ -31,7 +31,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// What a deal that is over writes.
+    /// The row of a deal that is over.
     #[must_use]
     pub fn new(number: u32, seating: Seating, result: &DealResult) -> Self {
         let (mut game, mut ramsch) = (None, None);
@@ -45,7 +45,7 @@ impl Row {
         Self { number, game, ramsch }
     }
 
-    /// Whether the deal was passed in.
+    /// True if the deal was passed in.
     #[must_use]
     pub const fn is_passed_in(&self) -> bool {
         self.game.is_none() && self.ramsch.is_none()
@@ -66,7 +66,7 @@ impl Row {
     }
 }
 
-/// What one player has on the list.
+/// The account of one player on the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Account {
     /// The sum of the scores as declarer and in Ramsch, in game points.
@@ -77,7 +77,7 @@ pub struct Account {
     pub lost: u32,
     /// Games lost by the others.
     pub lost_by_others: u32,
-    /// What a minus list has: never above 0.
+    /// The total on a minus list: never above 0.
     pub minus: i32,
 }
 
@@ -105,7 +105,7 @@ impl Account {
     }
 }
 
-/// What Seeger-Fabian gives a player for a game that somebody else lost.
+/// The points that Seeger-Fabian gives a player for a game that somebody else lost.
 #[must_use]
 pub const fn bonus_for_others_loss(table: TableSize) -> i32 {
     match table {

@@ -40,7 +40,7 @@ pub enum Switch {
     RamschRounds,
 }
 
-/// What a switch without further values can be.
+/// The values of a switch that has no others.
 const ON_OFF: &[&str] = &["off", "on"];
 
 impl Switch {
@@ -120,7 +120,7 @@ pub enum BadRules {
     Value {
         /// The switch.
         switch: Switch,
-        /// What it cannot be.
+        /// The value it cannot have.
         value: String,
     },
 }
@@ -178,7 +178,7 @@ impl Rules {
         Ok(())
     }
 
-    /// What a switch would need besides so that its value makes a difference at this table; `None`
+    /// The switch that is needed besides, so that a value makes a difference at this table; `None`
     /// if it makes one, or is as in the official game.
     ///
     /// ```
@@ -221,7 +221,7 @@ impl Rules {
         }
     }
 
-    /// What Re would need so that it can be said.
+    /// The switch that Re needs so that it can be said.
     fn re_lacks(&self) -> Option<&'static str> {
         match (self.kontra != Kontra::Off, self.re) {
             (true, true) => None,
@@ -231,7 +231,7 @@ impl Rules {
         }
     }
 
-    /// What the triggers would need so that one of them can be pulled.
+    /// The switch that the triggers need so that one of them can be pulled.
     fn triggers_lack(&self) -> Option<&'static str> {
         let can = |trigger| match trigger {
             Trigger::KontraLost => self.kontra != Kontra::Off,

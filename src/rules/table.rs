@@ -22,7 +22,7 @@ pub enum Side {
     Defenders,
 }
 
-/// Where a deal stands.
+/// The phase of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Bidding.
@@ -46,7 +46,7 @@ pub enum Phase {
     Over(Ending),
 }
 
-/// How a deal ended.
+/// The way a deal ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// All three passed, and no Ramsch follows.
@@ -66,11 +66,11 @@ pub enum Ending {
 /// A concession on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Offer {
-    /// Who offers to give up.
+    /// The seat that offers to give up.
     pub by: Seat,
-    /// Who is asked.
+    /// The seat that is asked.
     pub asked: Seat,
-    /// Whether somebody has been asked already and the other one follows.
+    /// True if the first one asked has answered, and the other one is asked now.
     second: bool,
 }
 
@@ -123,13 +123,13 @@ impl Table {
         &self.auction
     }
 
-    /// Where the deal stands.
+    /// The phase of the deal.
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// How the deal ended; `None` while it runs.
+    /// The way the deal ended; `None` while it runs.
     #[must_use]
     pub const fn ending(&self) -> Option<Ending> {
         match self.phase {
@@ -138,7 +138,7 @@ impl Table {
         }
     }
 
-    /// Whom the table waits for; nobody when the deal is over.
+    /// The seat the table waits for; `None` when the deal is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         match self.phase {
@@ -151,7 +151,7 @@ impl Table {
         }
     }
 
-    /// Who plays alone: who won the auction, or declared Grand Hand before a Ramsch. Nobody in a
+    /// The declarer: who won the auction, or declared Grand Hand before a Ramsch. Nobody in a
     /// Ramsch.
     #[must_use]
     pub fn declarer(&self) -> Option<Seat> {
@@ -161,8 +161,8 @@ impl Table {
         }
     }
 
-    /// What the game must cover. A Grand Hand before a Ramsch has no bid; what covers the least
-    /// one covers none.
+    /// The bid that the game must cover. A Grand Hand before a Ramsch has no bid; what covers the
+    /// least one covers none.
     #[must_use]
     pub fn bid(&self) -> Option<Bid> {
         match self.auction.sold() {
@@ -171,7 +171,7 @@ impl Table {
         }
     }
 
-    /// Whether a Ramsch is played.
+    /// True if a Ramsch is played.
     #[must_use]
     pub fn is_ramsch(&self) -> bool {
         let past_auction = !matches!(
@@ -181,13 +181,13 @@ impl Table {
         past_auction && self.declarer().is_none()
     }
 
-    /// How often the skat of a Schieberamsch was pushed on unseen.
+    /// The number of times the skat of a Schieberamsch was pushed on unseen.
     #[must_use]
     pub const fn pushes(&self) -> u8 {
         self.pushing.pushes
     }
 
-    /// Whether a seat took the skat of a Schieberamsch and put two cards on.
+    /// True if a seat took the skat of a Schieberamsch and put two cards on.
     #[must_use]
     pub fn took_skat(&self, seat: Seat) -> bool {
         self.pushing.took[seat]
@@ -207,25 +207,25 @@ impl Table {
         seat.others().into_iter().find(|&other| other != declarer)
     }
 
-    /// How far the game has been doubled.
+    /// The doubling of the game so far.
     #[must_use]
     pub const fn doubled(&self) -> Doubled {
         self.doubling.said
     }
 
-    /// Who said Kontra.
+    /// The defender who said Kontra.
     #[must_use]
     pub const fn doubled_by(&self) -> Option<Seat> {
         self.doubling.by
     }
 
-    /// Whether the skat was left shut.
+    /// True if the skat was left shut.
     #[must_use]
     pub const fn is_hand(&self) -> bool {
         self.hand
     }
 
-    /// What was announced.
+    /// The contract that was announced.
     #[must_use]
     pub const fn contract(&self) -> Option<Contract> {
         self.contract
@@ -253,7 +253,7 @@ impl Table {
         &self.trick
     }
 
-    /// Who took a finished trick.
+    /// The seat that took a finished trick.
     #[must_use]
     pub fn winner(&self, trick: &Trick) -> Option<Seat> {
         trick.winning(self.kind()?).map(|(seat, _)| seat)
@@ -283,7 +283,7 @@ impl Table {
         self.tricks.iter().fold(self.trick.cards(), |cards, trick| cards | trick.cards())
     }
 
-    /// How many cards a seat still holds during play.
+    /// The number of cards a seat still holds during play.
     #[must_use]
     pub fn held(&self, seat: Seat) -> usize {
         10 - self.tricks.len() - usize::from(self.trick.card_of(seat).is_some())
@@ -296,7 +296,7 @@ impl Table {
         self.tricks.last().filter(|_| self.trick.is_empty())
     }
 
-    /// Whether a declarer needs nobody's consent to give up: with nine cards or more.
+    /// True if a declarer needs nobody's consent to give up: with nine cards or more.
     /// (ISkO 4.3.1.)
     #[must_use]
     pub fn gives_up_alone(&self, seat: Seat) -> bool {
@@ -309,7 +309,7 @@ impl Table {
         self.offer
     }
 
-    /// Whether the value can no longer change, so that the table may stop between two tricks: a
+    /// True if the value can no longer change, so that the table may stop between two tricks: a
     /// schwarz or ouvert announced and a trick lost, or a schneider announced, 31 points lost and
     /// a trick made (without one the declarer might still be schwarz). (ISkO 5.2.)
     #[must_use]
@@ -322,7 +322,7 @@ impl Table {
                 && self.tricks.len() > lost
     }
 
-    /// Whether this seat may offer to give up in the running trick.
+    /// True if this seat may offer to give up in the running trick.
     pub(super) fn may_offer(&self, seat: Seat) -> bool {
         self.refused[seat] <= self.tricks.len()
     }

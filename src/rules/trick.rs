@@ -25,7 +25,7 @@ impl Trick {
         Self { leader, cards: [Some(first), Some(second), Some(third)] }
     }
 
-    /// Who leads to it.
+    /// The seat that leads to it.
     #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
@@ -37,19 +37,19 @@ impl Trick {
         self.cards[0]
     }
 
-    /// How many cards lie in it, 0 to 3.
+    /// The number of cards in it, 0 to 3.
     #[must_use]
     pub fn len(&self) -> usize {
         self.cards.iter().flatten().count()
     }
 
-    /// Whether no card has been played to it.
+    /// True if no card has been played to it.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.cards[0].is_none()
     }
 
-    /// Whether all three cards lie in it.
+    /// True if all three cards lie in it.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.cards[2].is_some()
@@ -73,7 +73,7 @@ impl Trick {
         self.iter().find_map(|(by, card)| (by == seat).then_some(card))
     }
 
-    /// Who plays the next card; `None` when it is complete.
+    /// The seat that plays the next card; `None` when the trick is complete.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         match self.len() {
@@ -84,7 +84,7 @@ impl Trick {
         }
     }
 
-    /// Who wins so far, and with which card.
+    /// The seat that wins so far, and its card.
     #[must_use]
     pub fn winning(&self, kind: Kind) -> Option<(Seat, Card)> {
         self.iter().reduce(|best, next| if kind.beats(next.1, best.1) { next } else { best })

@@ -1,4 +1,4 @@
-//! What one seat may know. Players and screens get this, never a [`Game`].
+//! The view of one seat. Players and screens get this, never a [`Game`].
 
 mod witness;
 
@@ -50,7 +50,7 @@ pub struct TurnedUp {
     pub discard: Option<Cards>,
     /// The two cards each seat put on in Schieberamsch; `None` for who pushed the skat unseen.
     pub pushed: BySeat<Option<Cards>>,
-    /// What the deal comes to.
+    /// The result of the deal.
     pub result: DealResult,
 }
 
@@ -90,19 +90,19 @@ impl View {
         }
     }
 
-    /// Who sits where.
+    /// The seats of the players.
     #[must_use]
     pub const fn seating(&self) -> Seating {
         self.seating
     }
 
-    /// What kind of round the deal belongs to.
+    /// The kind of round the deal belongs to.
     #[must_use]
     pub const fn round(&self) -> Round {
         self.round
     }
 
-    /// Whose view this is; `None` for a dealer who sits out.
+    /// The seat that has this view; `None` for a dealer who sits out.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         self.seat
@@ -144,19 +144,19 @@ impl View {
         &self.moves
     }
 
-    /// What everybody has seen and heard.
+    /// The public part of the deal: everything that all have seen and heard.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// Whether the table waits for this seat.
+    /// True if the table waits for this seat.
     #[must_use]
     pub fn my_turn(&self) -> bool {
         self.seat.is_some() && self.table.to_act() == self.seat
     }
 
-    /// Whether this seat plays against the declarer.
+    /// True if this seat plays against the declarer.
     #[must_use]
     pub fn defends(&self) -> bool {
         self.seat.and_then(|seat| self.table.side(seat)) == Some(Side::Defenders)
@@ -171,7 +171,7 @@ impl View {
         Cards::ALL - known - self.table.played()
     }
 
-    /// Whether the two cards this seat put down are known to lie there still: in Schieberamsch the
+    /// True if the two cards this seat put down are known to lie there still: in Schieberamsch the
     /// seats after it may have taken them.
     fn knows_skat(&self) -> bool {
         self.seat.is_some_and(|seat| {
@@ -189,7 +189,7 @@ impl View {
         self.hand.iter().filter(|&card| self.check(Move::Play(card)).is_ok()).collect()
     }
 
-    /// Whether this seat may make a move.
+    /// Checks a move of this seat without making it.
     ///
     /// # Errors
     /// Why not.

@@ -109,7 +109,7 @@ impl Witness {
         Ok(Self { seat, view, found })
     }
 
-    /// What the seat knows.
+    /// The view of the seat.
     #[must_use]
     pub const fn view(&self) -> &View {
         &self.view
@@ -165,7 +165,7 @@ impl Witness {
         }
     }
 
-    /// Whether the declarer's cards lie open.
+    /// True if the declarer's cards lie open.
     fn is_open(&self) -> bool {
         let table = &self.view.table;
         let played = matches!(table.phase(), Phase::Playing | Phase::Over(_));
@@ -195,7 +195,7 @@ impl Witness {
         Ok(())
     }
 
-    /// Whether another seat can have made a move, for all that can be known from here.
+    /// Checks that another seat can have made a move, for all that can be known from here.
     fn judge(&self, by: Seat, mv: Move) -> Result<(), BadWitness> {
         let (hand, mv) = match mv {
             Move::Play(card) => {
