@@ -11,14 +11,14 @@ impl Session {
         (self.list().settings().start..).zip(self.list().games().iter().chain(turned_up))
     }
 
-    /// What the list is called among all lists of a person: when it was begun, and its seed. `None`
+    /// The name of the list among all lists of a person: when it was begun, and its seed. `None`
     /// if nobody told when.
     #[must_use]
     pub fn id(&self) -> Option<String> {
         Some(format!("{}/{}", self.begun()?, self.list().settings().seed))
     }
 
-    /// What a deal of the list is called in its record.
+    /// The name of a deal of the list in its record.
     #[must_use]
     pub fn id_of(&self, number: u32) -> Option<String> {
         Some(format!("{}:{number}", self.id()?))

@@ -1,4 +1,4 @@
-//! What a list is played for.
+//! The purpose of a list.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::record::Day;
 
-/// What a list is played for: whether it counts, or is one of the ways to practise.
+/// The purpose of a list: it counts, or is one of the ways to practise.
 ///
 /// What does not count is written on no list that is kept, in no history and in no statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -26,20 +26,20 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// Whether it counts.
+    /// True if the list counts.
     #[must_use]
     pub const fn counts(self) -> bool {
         matches!(self, Self::List)
     }
 
-    /// Whether moves may be taken back. Those of a day are not, so that results can be compared.
+    /// True if moves may be taken back. Those of a day are not, so that results can be compared.
     #[must_use]
     pub const fn takes_back(self) -> bool {
         matches!(self, Self::Practice(_) | Self::Again)
     }
 }
 
-/// What is practised.
+/// A kind of practice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Drill {
     /// Whatever comes, from the first bid on.

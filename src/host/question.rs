@@ -1,4 +1,4 @@
-//! What somebody would do in the person's place: asked like a move of a computer player.
+//! The question for advice: asked like a move of a computer player.
 
 use crate::players::{Advice, advise};
 use crate::rules::{Cards, Scoring, View};
@@ -7,13 +7,13 @@ use crate::rules::{Cards, Scoring, View};
 /// know, and no more.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
-    /// How the list is kept.
+    /// The way the list is kept.
     pub scoring: Scoring,
-    /// Where the lots come from.
+    /// The seed of the computer players.
     pub seed: u64,
     /// The number of the deal in the list, counted from 1.
     pub number: u32,
-    /// What the person may know, the moves so far among it.
+    /// The view of the person, the moves so far among it.
     pub view: View,
     /// The cards that the person has discarded for the announcement already.
     pub discarded: Option<Cards>,
@@ -23,9 +23,9 @@ pub struct Question {
 /// longer asked can be told from one that is awaited.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Advised {
-    /// What was asked.
+    /// The question that was asked.
     pub question: Question,
-    /// What the strongest player would do; nothing if the person is not to act.
+    /// The advice of the strongest player; `None` if the person is not to act.
     pub advice: Option<Advice>,
 }
 

@@ -1,4 +1,4 @@
-//! What a computer player is asked, and what it answers.
+//! The request to a computer player, and its answer.
 
 use thiserror::Error;
 
@@ -10,22 +10,22 @@ use crate::rules::{Illegal, Move, Place, Seat, View};
 /// answered anywhere and at any time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Request {
-    /// Where the player sits at the table.
+    /// The place of the player at the table.
     pub place: Place,
     /// Its seat in this deal.
     pub seat: Seat,
-    /// How well it plays.
+    /// The level and style of the player.
     pub bot: Bot,
-    /// Where its lots come from.
+    /// The seed of the computer players.
     pub seed: u64,
     /// The number of the deal in the list, counted from 1.
     pub number: u32,
-    /// What it may know, the moves so far among it.
+    /// The view of the player, the moves so far among it.
     pub view: View,
 }
 
 impl Request {
-    /// What the player of this level does.
+    /// The move of the player of this level.
     #[must_use]
     pub fn decide(&self) -> Move {
         players::decide(self.bot, self.seed, self.number, &self.view)
@@ -42,9 +42,9 @@ impl Request {
 /// longer asked can be told from one that is awaited.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reply {
-    /// What was asked.
+    /// The request that was asked.
     pub request: Request,
-    /// What the player does.
+    /// The move of the player.
     pub mv: Move,
 }
 
@@ -54,12 +54,12 @@ pub struct Reply {
 pub struct IllegalReply {
     /// The number of the deal.
     pub number: u32,
-    /// Who it was.
+    /// The seat of the player.
     pub seat: Seat,
-    /// How well it plays otherwise.
+    /// The level and style of the player.
     pub bot: Bot,
-    /// What it tried.
+    /// The move it tried.
     pub mv: Move,
-    /// What is wrong with it.
+    /// The reason why the move is refused.
     pub why: Illegal,
 }

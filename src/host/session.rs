@@ -42,15 +42,15 @@ pub struct Session {
     discarded: Option<Cards>,
     /// When the list was begun.
     begun: Option<u64>,
-    /// What the list is played for.
+    /// The purpose of the list.
     purpose: Purpose,
-    /// How many moves of the first deal were made before the person sat down.
+    /// The number of moves of the first deal that were made before the person sat down.
     opening: usize,
     /// For how long it has been played.
     elapsed: Duration,
 }
 
-/// What has to happen next.
+/// The one the table waits for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Awaited {
     /// The person is to move: [`Session::apply`].
@@ -189,12 +189,12 @@ impl Session {
         Some(whole.saturating_sub(self.elapsed))
     }
 
-    /// Whether the time of the list is up: the deal on the table is the last one.
+    /// True if the time of the list is up: the deal on the table is the last one.
     fn time_is_up(&self) -> bool {
         self.time_left().is_some_and(|left| left.is_zero())
     }
 
-    /// What the list is played for.
+    /// The purpose of the list.
     #[must_use]
     pub const fn purpose(&self) -> Purpose {
         self.purpose
@@ -205,7 +205,7 @@ impl Session {
         self.purpose = purpose;
     }
 
-    /// Whether the person has made moves in this deal that may be taken back.
+    /// True if the person has made moves in this deal that may be taken back.
     #[must_use]
     pub fn may_take_back(&self) -> bool {
         self.own_moves().next().is_some()
@@ -276,7 +276,7 @@ impl Session {
         self.discarded = None;
     }
 
-    /// What the strongest player would do in the person's place: a question for the worker. `None`
+    /// A question for the worker: what the strongest player would do in the person's place. `None`
     /// if the person is not to act.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
@@ -290,7 +290,7 @@ impl Session {
         self.running.as_ref()
     }
 
-    /// Who plays.
+    /// The players.
     #[must_use]
     pub const fn party(&self) -> &Party {
         &self.party
@@ -330,13 +330,13 @@ impl Session {
         self.running.as_ref().and_then(|_| self.list.next_number())
     }
 
-    /// Who sits where in the deal on the table; `None` when the list is full.
+    /// The seats in the deal on the table; `None` when the list is full.
     #[must_use]
     pub fn seating(&self) -> Option<Seating> {
         Some(self.running.as_ref()?.deal().seating())
     }
 
-    /// What the person may know of the deal on the table: the view of a seat, or that of a
+    /// The person's knowledge of the deal on the table: the view of a seat, or that of a
     /// spectator if the person deals at a table of four or only computers play. `None` when the
     /// list is full.
     #[must_use]
@@ -345,7 +345,7 @@ impl Session {
         Some(self.person_seat().map_or_else(|| game.spectator(), |seat| game.view(seat)))
     }
 
-    /// What has to happen next.
+    /// The next thing that has to happen.
     #[must_use]
     pub fn awaited(&self) -> Awaited {
         match &self.running {
@@ -414,7 +414,7 @@ impl Session {
         Ok(())
     }
 
-    /// Whether the deal on the table is over and the list ends with it.
+    /// True if the deal on the table is over and the list ends with it.
     #[must_use]
     pub fn ends(&self) -> bool {
         let Some(game) = self.running.as_ref().filter(|game| game.to_act().is_none()) else {

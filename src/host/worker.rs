@@ -18,7 +18,7 @@ use super::request::{Reply, Request};
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// Whether the player may stop thinking and answer anything.
+    /// True if the player may stop thinking and answer anything.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Acquire)
@@ -29,19 +29,19 @@ impl Cancel {
     }
 }
 
-/// What the thread delivers.
+/// An answer of the thread.
 #[derive(Debug)]
 pub enum Delivery {
     /// A player's answer.
     Reply(Box<Reply>),
-    /// What the strongest player would do in the person's place.
+    /// The move of the strongest player in the person's place.
     Advised(Box<Advised>),
     /// A player panicked: what it panicked with, for [`std::panic::resume_unwind`] on the thread
     /// that owns the terminal, once that has been given back.
     Panicked(Box<dyn Any + Send>),
 }
 
-/// What the thread is asked.
+/// A task for the thread.
 #[derive(Debug)]
 enum Asked {
     Move(Box<Request>),

@@ -21,15 +21,15 @@ pub(super) const SEATING: Seating = Seating {
 /// One action, with who does it and how it stands in the text.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Step<'a> {
-    /// Who acts; `None` for the server.
+    /// The seat that acts; `None` for the server.
     pub(super) seat: Option<Seat>,
     pub(super) act: Act<'a>,
     pub(super) word: &'a str,
-    /// Where the action begins, in bytes from the start of the text.
+    /// The start of the action, in bytes from the start of the text.
     pub(super) at: usize,
 }
 
-/// What can be done.
+/// An action of a record.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Act<'a> {
     Bid(Bid),
@@ -49,7 +49,7 @@ pub(super) enum Act<'a> {
     Show(&'a str),
     Resign,
     Claim,
-    /// What only some tables have: Kontra, Re, Hirsch, declining them, pushing the skat unseen.
+    /// A word of house rules: Kontra, Re, Hirsch, declining them, pushing the skat unseen.
     House(Move),
     /// Two cards put on in Schieberamsch.
     PutOn(&'a str),
@@ -74,9 +74,9 @@ pub(super) struct Listed {
     pub(super) pair: Cards,
     /// The ones after these.
     pub(super) rest: Cards,
-    /// How many of the first two are unknown.
+    /// The number of the first two that are unknown.
     pub(super) hidden: usize,
-    /// How many there are altogether.
+    /// The number of all of them.
     pub(super) count: usize,
 }
 

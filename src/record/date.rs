@@ -44,7 +44,7 @@ const fn leap(year: u64) -> bool {
     year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400)
 }
 
-/// How many days each month has.
+/// The number of days in each month.
 const fn months(year: u64) -> [u64; 12] {
     [31, if leap(year) { 29 } else { 28 }, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 }

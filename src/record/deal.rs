@@ -57,11 +57,11 @@ pub enum DealFault {
         None => "the skat".to_owned(),
     })]
     Hand {
-        /// Whose hand it is.
+        /// The owner of the hand.
         seat: Option<Seat>,
-        /// How many cards it has.
+        /// The number of cards it has.
         count: usize,
-        /// How many it should have.
+        /// The number it should have.
         expected: usize,
     },
 }

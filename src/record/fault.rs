@@ -7,7 +7,7 @@ use super::position::quoted;
 use super::score::BadScore;
 use crate::rules::{Card, Illegal, Seat};
 
-/// What is wrong with a record.
+/// A fault of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Error)]
 pub enum RecordFault {
     /// The record has no end.
@@ -34,15 +34,15 @@ pub enum RecordFault {
     /// Something else than what can be done here.
     #[error("{} instead of {expected}", quoted(.found))]
     Unexpected {
-        /// What stands here.
+        /// The words that stand here.
         found: String,
-        /// What could.
+        /// The words that could.
         expected: &'static str,
     },
     /// A move against the law.
     #[error("{} of {seat} is against the law: {why}", quoted(.action))]
     Illegal {
-        /// Who makes the move.
+        /// The seat that makes the move.
         seat: Seat,
         /// The move as it stands in the record.
         action: String,
@@ -55,9 +55,9 @@ pub enum RecordFault {
     /// Other cards shown than those in the hand.
     #[error("{} shows other cards than {seat} holds", quoted(.action))]
     OtherHand {
-        /// Who shows cards.
+        /// The seat that shows cards.
         seat: Seat,
-        /// What is shown.
+        /// The action as it stands in the record.
         action: String,
     },
     /// A Hand game without its letter.
@@ -80,5 +80,5 @@ pub enum RecordFault {
     Unfinished,
 }
 
-/// What is wrong, and at which byte of the text.
+/// A fault, and the byte of the text it is at.
 pub(super) type Fault = (usize, RecordFault);

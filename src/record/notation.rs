@@ -54,7 +54,7 @@ fn round_of(word: &str) -> Option<Round> {
     [Round::Bock, Round::Ramsch].into_iter().find(|&round| round_word(round) == Some(word))
 }
 
-/// What a program calls its own records in the property `PC`.
+/// The name of this program in the property `PC` of its own records.
 pub(super) const OUR_PLACE: &str = "skat";
 
 impl Raw<'_> {
@@ -109,7 +109,7 @@ impl<'a> Record<'a> {
         self.properties.iter().map(|property| (property.name, property.value()))
     }
 
-    /// Whether this program wrote it: then what somebody who gave up is charged follows the
+    /// True if this program wrote it: then what somebody who gave up is charged follows the
     /// International Skat Order, not the server.
     #[must_use]
     pub const fn is_ours(&self) -> bool {

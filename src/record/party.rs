@@ -1,4 +1,4 @@
-//! Who plays a list, and whether party and list fit each other.
+//! The players of a list, and the check that party and list fit each other.
 
 use thiserror::Error;
 
@@ -7,9 +7,9 @@ use crate::rules::{ListSettings, Place};
 /// A player of a list. What a level is, is not this room's concern: `L` is whatever names one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Member<L> {
-    /// What the player is called on screen and on the list.
+    /// The name on screen and on the list.
     pub name: String,
-    /// How well a computer player plays; `None` for the person at the keyboard.
+    /// The level of a computer player; `None` for the person at the keyboard.
     pub level: Option<L>,
 }
 
@@ -18,7 +18,7 @@ pub struct Member<L> {
 pub struct Party<L> {
     /// The players by place: the first of them sits at [`Place::FIRST`].
     pub members: Vec<Member<L>>,
-    /// Where the computer players' lots come from. It should not be the seed of the cards, which no
+    /// The seed of the computer players. It should not be the seed of the cards, which no
     /// player may know.
     pub seed: u64,
 }
@@ -29,9 +29,9 @@ pub enum Misfit {
     /// Other than as many players as the table has places.
     #[error("{members} players at a table of {places}")]
     Players {
-        /// How many players there are.
+        /// The number of players.
         members: usize,
-        /// How many the table seats.
+        /// The number of places at the table.
         places: usize,
     },
     /// Two players are the person at the keyboard.
@@ -51,9 +51,9 @@ pub enum Misfit {
     /// The dealer named is not at the table.
     #[error("place {} deals, and the table has {places}", .dealer.index())]
     Dealer {
-        /// Who should deal.
+        /// The place that should deal.
         dealer: Place,
-        /// How many places the table has, counted from 0.
+        /// The number of places at the table.
         places: usize,
     },
     /// The deal given is for a table of another size.
@@ -65,7 +65,7 @@ pub enum Misfit {
 const MOST_DEALS: u32 = 1_000_000;
 
 impl<L> Party<L> {
-    /// Where the person at the keyboard sits; `None` when computers play among themselves.
+    /// The place of the person at the keyboard; `None` when computers play among themselves.
     #[must_use]
     pub fn person(&self) -> Option<Place> {
         self.members.iter().position(|member| member.level.is_none()).and_then(Place::new)

@@ -17,7 +17,7 @@ pub struct Played {
     unknown: Unknown,
 }
 
-/// How a recorded game came to its end.
+/// The way a recorded game came to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Close {
     /// By the law: played out, passed in, a Null broken, claimed, or given up in a game of ours.
@@ -39,19 +39,19 @@ impl Played {
         &self.game
     }
 
-    /// How it ended.
+    /// The way the game ended.
     #[must_use]
     pub const fn close(&self) -> Close {
         self.close
     }
 
-    /// What was announced, if only the game and not yet the cards put away.
+    /// The contract, also if only the game was announced and not yet the cards discarded.
     #[must_use]
     pub fn contract(&self) -> Option<Contract> {
         self.game.table().contract().or(self.named)
     }
 
-    /// Whether the game ended between its announcement and the putting away of two cards.
+    /// True if the game ended between its announcement and the discard.
     #[must_use]
     pub const fn is_half_announced(&self) -> bool {
         self.named.is_some()
@@ -66,13 +66,13 @@ impl Played {
         if skat_taken { dealt - taken } else { dealt }
     }
 
-    /// What had to be covered.
+    /// The bid that had to be covered.
     #[must_use]
     pub fn bid(&self) -> Option<Bid> {
         self.game.table().bid()
     }
 
-    /// What the game comes to; `None` if it ended before a contract.
+    /// The score of the game; `None` if it ended before a contract.
     ///
     /// Who gave up, left or lost on time is charged by the International Skat Order in our own
     /// records, and as the server does it in all others: the rest of points and tricks goes to the
@@ -352,7 +352,7 @@ fn illegal(step: &Step<'_>, seat: Seat, why: Illegal) -> Fault {
 }
 
 impl Played {
-    /// Whether it stopped as soon as its value was certain, with cards left to play.
+    /// True if it stopped as soon as its value was certain, with cards left to play.
     #[must_use]
     pub fn is_cut_short(&self) -> bool {
         self.game.table().ending() != Some(Ending::Played)

@@ -1,8 +1,8 @@
-//! Where in a text something is wrong.
+//! Places in a text at which something is wrong.
 
 use thiserror::Error;
 
-/// What is wrong with a text, and where.
+/// A fault of a text, and its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
 #[error("line {line}, column {column}: {why}")]
 pub struct Located<W> {
@@ -10,7 +10,7 @@ pub struct Located<W> {
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The fault.
     pub why: W,
 }
 

@@ -16,15 +16,15 @@ pub enum Torn {
     /// The text ends inside a record.
     #[error("the text ends here, and the record does not ({expected} expected)")]
     Cut {
-        /// What should have followed.
+        /// The text that should have followed.
         expected: &'static str,
     },
     /// Something else than what has to stand here.
     #[error("{} instead of {expected}", quoted(.found))]
     Unexpected {
-        /// What stands here.
+        /// The text that stands here.
         found: String,
-        /// What should.
+        /// The text that should.
         expected: &'static str,
     },
 }
@@ -36,9 +36,9 @@ pub(super) struct Property<'a> {
     pub(super) name: &'a str,
     /// Its value as it stands in the text, escapes and line ends included.
     pub(super) raw: &'a str,
-    /// Where the name begins, in bytes from the start of the text.
+    /// The start of the name, in bytes from the start of the text.
     pub(super) at: usize,
-    /// Where the value begins, likewise.
+    /// The start of the value, likewise.
     pub(super) value_at: usize,
 }
 
@@ -82,7 +82,7 @@ impl<'a> Reader<'a> {
         Self { text, at: 0 }
     }
 
-    /// Where the reader stands, in bytes from the start of the text.
+    /// The place of the reader, in bytes from the start of the text.
     pub(super) const fn at(&self) -> usize {
         self.at
     }

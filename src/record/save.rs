@@ -23,7 +23,7 @@ const VERSION: u32 = 2;
 /// The words of a level must be one word each, and not `person`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Save<L> {
-    /// Who plays.
+    /// The players.
     pub party: Party<L>,
     /// The list with its finished games.
     pub list: List,

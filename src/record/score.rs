@@ -10,7 +10,7 @@ use crate::rules::{
     Side,
 };
 
-/// What a game came to.
+/// The result of a game as records tell it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Score {
     /// All three passed, and nobody writes anything.
@@ -26,27 +26,27 @@ pub enum Score {
 /// The figures of a game with a declarer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Figures {
-    /// Who played; a record may name nobody.
+    /// The declarer; a record may name nobody.
     pub declarer: Option<Seat>,
-    /// Whether the declarer won.
+    /// True if the declarer won.
     pub won: bool,
     /// The change on the plain list, twice the value if lost.
     pub value: i32,
-    /// How many matadors, negative if without; 0 in Null.
+    /// The number of matadors, negative if without; 0 in Null.
     pub matadors: i32,
-    /// Whether the value falls short of the bid.
+    /// True if the value falls short of the bid.
     pub overbid: bool,
     /// The declarer's card points with the skat.
     pub points: i32,
     /// The declarer's tricks.
     pub tricks: i32,
-    /// Whether a side is schneider.
+    /// True if a side is schneider.
     pub schneider: bool,
-    /// Whether a side is schwarz.
+    /// True if a side is schwarz.
     pub schwarz: bool,
 }
 
-/// What is wrong with the result of a record.
+/// A fault in the result of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Error)]
 pub enum BadScore {
     /// Something that belongs to no result.
@@ -100,7 +100,7 @@ impl Score {
     }
 }
 
-/// Where a word of a text begins.
+/// The start of a word in a text.
 fn offset(text: &str, word: &str) -> usize {
     word.as_ptr() as usize - text.as_ptr() as usize
 }

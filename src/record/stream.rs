@@ -11,7 +11,7 @@ use super::position::Located;
 /// The largest record that is read, in bytes; many times what describes a game.
 const LARGEST: usize = 1024 * 1024;
 
-/// How much is read at once.
+/// The number of bytes read at once.
 const CHUNK: usize = 64 * 1024;
 
 /// The records of a stream, one after the other. However long the stream is, no more of it is kept
@@ -33,15 +33,15 @@ pub struct Records<R> {
     reader: R,
     ended: bool,
     buffer: Vec<u8>,
-    /// Where the record begins that is being read, in the buffer.
+    /// The start, in the buffer, of the record that is being read.
     start: usize,
-    /// How far the buffer has been looked at.
+    /// The end of the part of the buffer that has been looked at.
     at: usize,
-    /// Where `start` lies in the stream.
+    /// The place of `start` in the stream.
     line: usize,
     column: usize,
     state: State,
-    /// Where, inside a value, something begins that looks like the beginning of another record.
+    /// The beginning of something inside a value that looks like another record.
     suspect: Option<Suspect>,
 }
 
@@ -100,7 +100,7 @@ impl<'a> Raw<'a> {
         self.line
     }
 
-    /// Whether it is larger than a record can be, and cut there.
+    /// True if it is larger than a record can be, and cut there.
     pub(super) const fn is_too_large(&self) -> bool {
         self.large
     }
@@ -113,7 +113,7 @@ impl<'a> Raw<'a> {
     }
 }
 
-/// What the scanner found.
+/// The finding of the scanner.
 enum Found {
     /// A record, or something in its place, up to here.
     Record(usize),
@@ -296,7 +296,7 @@ impl<R: Read> Records<R> {
         self.suspect = None;
     }
 
-    /// Whether `(;NAME` stands before this bracket, so that another record may begin there: `GM` anywhere,
+    /// The `(;NAME` before this bracket, so that another record may begin there: `GM` anywhere,
     /// another name at the beginning of a line.
     fn suspect(&self, here: usize) -> Option<Suspect> {
         let before = self.buffer.get(self.start..here)?;
@@ -307,8 +307,9 @@ impl<R: Read> Records<R> {
         found.then_some(Suspect { record: self.start + before.len(), value: here })
     }
 
-    /// Whether the value that ends here is the first of another record: then the one before was cut.
-    /// (A value that ends just so, and has the line break and the bracket of its own, is none.)
+    /// The start of another record, if the value that ends here is its first: then the one before
+    /// was cut. (A value that ends just so, and has the line break and the bracket of its own, is
+    /// none.)
     fn convict(&mut self, here: usize) -> Option<usize> {
         let Suspect { record, value } = self.suspect.take()?;
         let inner = self.buffer.get(value + 1..here)?;
@@ -321,7 +322,7 @@ impl<R: Read> Records<R> {
     }
 }
 
-/// How many characters these bytes are.
+/// The number of characters in these bytes.
 fn letters(bytes: &[u8]) -> usize {
     bytes.iter().filter(|&&byte| byte & 0xc0 != 0x80).count()
 }

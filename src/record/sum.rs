@@ -2,7 +2,7 @@
 
 use crc32fast::Hasher;
 
-/// What stands between the words of a line and its check sum.
+/// The mark between the words of a line and its check sum.
 const MARK: &str = " #";
 
 /// The check sum of some bytes, as it is written.

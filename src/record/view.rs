@@ -11,9 +11,9 @@ use crate::rules::{BySeat, Cards, Contract, Deal, Kind, Seat};
 pub(super) struct HiddenDeal {
     hands: BySeat<Cards>,
     skat: Cards,
-    /// How many cards are unknown.
+    /// The number of unknown cards.
     hidden: usize,
-    /// Where the cards stand in the text.
+    /// The place of the cards in the text.
     at: usize,
 }
 
@@ -35,7 +35,7 @@ pub(super) struct Unknown {
     pub(super) taken: Cards,
 }
 
-/// What the moves tell of the cards.
+/// The knowledge of the cards that the moves give.
 #[derive(Debug, Default)]
 struct Told {
     declarer: Option<Seat>,

@@ -10,10 +10,10 @@ use super::sum::sum;
 use super::word::Word;
 use crate::rules::{Ending, Game, Move, Rules, Seat, Side};
 
-/// What a record tells besides the game.
+/// The properties of a record besides the game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Heading<'a> {
-    /// What the game is called (`ID`).
+    /// The name of the game (`ID`).
     pub id: &'a str,
     /// When it was played (`DT`), as `YYYY-MM-DD/hh:mm:ss/UTC`.
     pub date: &'a str,

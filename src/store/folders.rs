@@ -1,4 +1,4 @@
-//! Where things are kept.
+//! The folders in which things are kept.
 
 use std::path::PathBuf;
 

@@ -33,7 +33,7 @@ impl History {
         Self { path: folders.data.join("history.sgf") }
     }
 
-    /// Where it lies.
+    /// The path of the file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path

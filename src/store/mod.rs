@@ -22,7 +22,7 @@ pub use notes::Notes;
 pub use shelf::{Found, SetAside, Shelf, Unread};
 pub use text::write_text;
 
-/// What went wrong on the disk. The files are as they were before.
+/// A failure of the disk. The files are as they were before.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// Another instance plays this list.
@@ -34,11 +34,11 @@ pub enum StoreError {
     /// The system refused.
     #[error("cannot {doing} {}: {why}", path.display())]
     Refused {
-        /// What was tried: "write", "read" …
+        /// The work that was tried: "write", "read" …
         doing: &'static str,
         /// With which file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The reason the system gives.
         why: io::Error,
     },
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use tempfile::{Builder, NamedTempFile};
 
-/// What the names of files begin with that are still being written.
+/// The prefix of files that are still being written.
 const PREFIX: &str = ".writing-";
 
 /// Writes a file, in place of an old one if there is any. If it fails, the old one is untouched.

@@ -37,7 +37,7 @@ pub struct Shelf {
     _lock: File,
 }
 
-/// What lay on the shelf.
+/// The lists found on the shelf.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found<T> {
     /// The list to go on with; `None` if there is none.
@@ -48,7 +48,7 @@ pub struct Found<T> {
 
 /// Why a save cannot be read.
 pub trait Unread: Display {
-    /// Whether a newer version of the program wrote it, which can read it.
+    /// True if a newer version of the program wrote it, which can read it.
     fn is_newer(&self) -> bool {
         false
     }
@@ -75,15 +75,15 @@ impl Unread for Located<SaveFault> {
 /// A save that cannot be read, which is kept under another name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetAside {
-    /// Where it was.
+    /// The path it had.
     pub from: PathBuf,
-    /// Where it is now.
+    /// The path it has now.
     pub to: PathBuf,
-    /// What is wrong with it.
+    /// The reason why it cannot be read.
     pub why: String,
     /// The line in which it is wrong, counted from 1; `None` if it has no lines.
     pub line: Option<usize>,
-    /// Whether nothing is, but that a newer version of the program wrote it.
+    /// True if the only reason is that a newer version of the program wrote it.
     pub newer: bool,
 }
 
@@ -235,8 +235,8 @@ fn open_lock(path: &Path) -> io::Result<File> {
 /// The largest list that is read, in bytes: a thousand times a long one.
 const LARGEST: u64 = 1 << 28;
 
-/// What is in a file; `None` if it is none, or far too large for a list. A pipe would never end and
-/// a device might not.
+/// The bytes of a file; `None` if it is none, or far too large for a list. A pipe would never end
+/// and a device might not.
 fn contents(path: &Path) -> io::Result<Option<Vec<u8>>> {
     match fs::metadata(path) {
         Ok(found) if found.is_file() && found.len() <= LARGEST => fs::read(path).map(Some),

@@ -19,7 +19,7 @@ use crate::rules::{
     Seating, TableSize,
 };
 
-/// What is wrong with a save.
+/// A fault of a save.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Error)]
 pub enum SaveFault {
     /// Bytes that are no text.
@@ -28,7 +28,7 @@ pub enum SaveFault {
     /// The text ends too early.
     #[error("the save is cut off ({expected} expected)")]
     Cut {
-        /// What should have followed.
+        /// The line or word that should have followed.
         expected: &'static str,
     },
     /// A save in a form of another time.
@@ -46,9 +46,9 @@ pub enum SaveFault {
         found => quoted(found),
     })]
     Unexpected {
-        /// What stands here; nothing at the end of a line.
+        /// The text that stands here; empty at the end of a line.
         found: String,
-        /// What belongs here.
+        /// The text that belongs here.
         expected: &'static str,
     },
     /// A word that is no level.
@@ -82,7 +82,7 @@ pub enum SaveFault {
     Illegal {
         /// The number of the deal.
         number: u32,
-        /// Who makes the move.
+        /// The seat that makes the move.
         seat: Seat,
         /// The move.
         mv: Move,
@@ -94,7 +94,7 @@ pub enum SaveFault {
     Discard {
         /// The number of the deal.
         number: u32,
-        /// Who discards.
+        /// The seat that discards.
         seat: Seat,
         /// The cards.
         cards: Cards,
@@ -107,7 +107,7 @@ pub enum SaveFault {
 }
 
 impl SaveFault {
-    /// Whether a newer version of the program wrote the save.
+    /// True if a newer version of the program wrote the save.
     #[must_use]
     pub fn is_newer(&self) -> bool {
         match self {
@@ -119,7 +119,7 @@ impl SaveFault {
     }
 }
 
-/// What is wrong, and at which byte.
+/// A fault, and the byte of the text it is at.
 type Fault = (usize, SaveFault);
 
 impl<L: FromStr<Err: Display>> Save<L> {
@@ -295,7 +295,7 @@ fn unexpected(found: &str, expected: &'static str) -> SaveFault {
 /// The lines of a save.
 struct Lines<'a> {
     text: &'a str,
-    /// Where the next line begins.
+    /// The start of the next line.
     at: usize,
 }
 
@@ -338,7 +338,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// What is left of a line.
+/// The rest of a line.
 struct Line<'a> {
     text: &'a str,
     at: usize,
