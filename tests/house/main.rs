@@ -8,6 +8,7 @@
 
 mod plan;
 mod source;
+mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

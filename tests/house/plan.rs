@@ -98,7 +98,7 @@ impl Plan {
     }
 }
 
-/// Where the source lies.
+/// The folder of the source.
 pub(crate) fn src() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }

@@ -13,7 +13,7 @@ pub(crate) struct Import {
     pub(crate) handed_on: bool,
 }
 
-/// What one file says.
+/// The facts of one file.
 #[derive(Debug, Default)]
 pub(crate) struct Source {
     pub(crate) imports: Vec<Import>,

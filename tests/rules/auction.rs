@@ -7,7 +7,7 @@ fn fresh() -> Game {
     Game::new(Deal::shuffled(THREE, &mut generator(&[1])))
 }
 
-/// Who plays, and at what, after these words; `None` when passed in.
+/// The declarer and the bid after these words; `None` when passed in.
 fn sold(words: &str) -> Option<(usize, u16)> {
     let mut game = fresh();
     play(&mut game, words).unwrap_or_else(|why| panic!("{words}: {why}"));

@@ -259,7 +259,7 @@ fn no_false_claim_is_ever_accepted() {
     assert!(accepted > 500 && nulls > 10, "{accepted} claims, {nulls} in Null");
 }
 
-/// Whether the claimant's side can take every trick (in Null: none) whatever the other two do.
+/// True if the claimant's side can take every trick (in Null: none) whatever the other two do.
 fn claim_holds(game: &Game, claimant: Seat) -> bool {
     let Some(seat) = game.to_act() else {
         return game.table().ending() != Some(Ending::NullBroken);

@@ -1,4 +1,4 @@
-//! What holds after any sequence of legal moves.
+//! Invariants after any sequence of legal moves.
 
 use std::collections::BTreeMap;
 

@@ -2,7 +2,7 @@
 //!
 //! Slow, plain, and without a look at the engine: what counts here and there must be the same.
 
-/// How a game is called: a suit by its letter, `G` for Grand, `N` for Null, `R` for Ramsch.
+/// The name of a game: a suit by its letter, `G` for Grand, `N` for Null, `R` for Ramsch.
 pub(crate) type Name = char;
 
 /// Which cards belong together: those that have to follow one another.
@@ -32,7 +32,7 @@ fn may_play(game: Name, hand: &[String], led: Option<&String>) -> Vec<String> {
     if following.is_empty() { hand.to_vec() } else { following }
 }
 
-/// How high a card stands among those it belongs to; the smaller the higher.
+/// The rank of a card among those it belongs to; the smaller the higher.
 fn place(game: Name, card: &str) -> usize {
     let jacks = ["CJ", "SJ", "HJ", "DJ"];
     if let Some(place) = jacks.iter().position(|&jack| jack == card && game != 'N') {
@@ -59,7 +59,7 @@ fn winner(game: Name, trick: &[String]) -> usize {
 #[derive(Clone)]
 pub(crate) struct Cards {
     game: Name,
-    /// Who plays alone; nobody in a Ramsch.
+    /// The declarer; nobody in a Ramsch.
     declarer: Option<usize>,
     hands: [Vec<String>; 3],
     leader: usize,
@@ -74,7 +74,7 @@ impl Cards {
         Self { game, declarer, hands, leader: 0, trick: Vec::new(), over: false }
     }
 
-    /// How many ways there are to play so many cards.
+    /// The number of ways to play so many cards.
     pub(crate) fn ways(&self, cards: u32) -> u64 {
         if cards == 0 {
             return 1;
@@ -103,7 +103,7 @@ impl Cards {
     }
 }
 
-/// How many auctions there are from the first word to the last, with these bids alone.
+/// The number of auctions from the first word to the last, with these bids alone.
 pub(crate) fn auctions(bids: &[u16]) -> u64 {
     middlehand_to_forehand(bids, 0)
 }

@@ -1,4 +1,4 @@
-//! How many ways there are to play, counted by the engine and by a second, plain implementation of
+//! The number of ways to play, counted by the engine and by a second, plain implementation of
 //! the rules, and pinned.
 
 use crate::naive::{self, Cards, Name};
@@ -45,7 +45,7 @@ fn start(hands: [&str; 4], name: Name, declarer: Option<usize>) -> Game {
     game
 }
 
-/// How many ways the law leaves to play so many cards.
+/// The number of ways that the law leaves to play so many cards.
 fn ways(game: &Game, cards: u32) -> u64 {
     let Some(seat) = game.to_act() else { return u64::from(cards == 0) };
     let playable: Vec<Move> =
@@ -124,7 +124,7 @@ fn six_cards_from_anywhere() {
     assert!(counted > 50 && ended < counted / 4, "{counted}, {ended} ended");
 }
 
-/// How many auctions the law leaves with the first so many bids alone.
+/// The number of auctions that the law leaves with the first so many bids alone.
 fn auctions(game: &Game, bids: usize) -> u64 {
     if game.table().phase() != Phase::Auction {
         return 1;

@@ -239,7 +239,7 @@ fn only_the_next_deal_of_its_round_and_rules_belongs_to_a_list() {
 
 const BOCK: &str = "kontra,re,bock";
 
-/// Whether one deal played by `play` brings a round when only this trigger is on.
+/// True if one deal played by `play` brings a round when only this trigger is on.
 fn brings(trigger: Trigger, seed: u64, play: impl FnOnce(&mut Game)) -> (bool, List) {
     let triggers = Triggers::NONE.with(trigger);
     let rules = Rules { triggers, ..BOCK.parse().unwrap() };
@@ -280,7 +280,7 @@ fn every_trigger_brings_bock_when_it_should() {
     );
 }
 
-/// What a trigger means, told from the words that were said and the row that was written.
+/// The meaning of a trigger, told from the words that were said and the row that was written.
 fn expected(trigger: Trigger, list: &List) -> bool {
     let game = &list.games()[0];
     let said = |word| game.moves().iter().any(|&(_, mv)| mv == word);

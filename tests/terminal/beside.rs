@@ -1,4 +1,4 @@
-//! What does not count, from the command line and the menu: practice and the deals of the day.
+//! Games that do not count, from the command line and the menu: practice and the deals of the day.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ fn table(home: &Path, args: &str) -> Terminal {
     Start::skat(home, args).run()
 }
 
-/// Whether anything has been written to the history, or lies there as a list to go on with.
+/// True if anything has been written to the history, or lies there as a list to go on with.
 fn anything_counts(home: &Path) -> bool {
     let history = home.join(".local/share/skat/history.sgf").exists();
     let mut menu = table(home, "");

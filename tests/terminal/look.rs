@@ -41,7 +41,7 @@ fn is_true(colour: &Color) -> bool {
     matches!(colour, Color::Rgb(..))
 }
 
-/// Whether cards lie there as paper.
+/// True if cards lie there as paper.
 fn has_paper(t: &Terminal) -> bool {
     colours(t)[1].iter().any(is_true)
 }

@@ -1,4 +1,4 @@
-//! How the program behaves as a guest in a terminal.
+//! The manners of the program as a guest in a terminal.
 
 use std::path::Path;
 

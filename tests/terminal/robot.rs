@@ -2,7 +2,7 @@
 
 use crate::support::{Terminal, text_of};
 
-/// What the screen asks, by its key line.
+/// The question on the screen, told by its key line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Asked {
     Call,

@@ -15,7 +15,7 @@ use nix::sys::wait::{WaitPidFlag, WaitStatus, waitpid};
 use nix::unistd::Pid;
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 
-/// How long a test may wait for anything; only a failing one does.
+/// The longest time that a test waits for anything; only a failing one does.
 const LIMIT: Duration = Duration::from_secs(30);
 
 #[derive(Default)]
@@ -37,7 +37,7 @@ pub(crate) struct Terminal {
     shared: Arc<Shared>,
 }
 
-/// How to start it.
+/// A program to start, with its arguments and surroundings.
 pub(crate) struct Start<'a> {
     pub(crate) program: &'a str,
     pub(crate) args: Vec<String>,
@@ -197,7 +197,7 @@ impl Terminal {
         String::from_utf8_lossy(&self.shared.state.lock().unwrap().0.raw).into_owned()
     }
 
-    /// Where a text starts: row and column.
+    /// The row and column in which a text starts.
     pub(crate) fn find(&self, text: &str) -> Option<(u16, u16)> {
         self.screen(|screen| {
             let (_, cols) = screen.size();
@@ -249,7 +249,7 @@ pub(crate) fn text_of(screen: &vt100::Screen) -> String {
     screen.contents().lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
 }
 
-/// Whether a synchronized frame has begun and not ended. The tail is enough: a marker cannot lie
+/// True while a synchronized frame has begun and not ended. The tail is enough: a marker cannot lie
 /// further back than the last frame.
 fn in_frame(raw: &[u8]) -> bool {
     let last = |marker: &[u8]| raw.windows(marker.len()).rposition(|bytes| bytes == marker);

@@ -1,9 +1,6 @@
 //! No player peeks: cards that a seat cannot see may change places without changing its view or its
 //! move.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 
 use rand_pcg::Pcg64;
@@ -45,7 +42,7 @@ fn exchanged(game: &Game, a: Card, b: Card) -> Option<Game> {
     Game::replay_with(*game.rules(), deal, moves).ok()
 }
 
-/// What part of the deal a move belongs to.
+/// The part of the deal to which a move belongs.
 fn part(game: &Game) -> &'static str {
     match game.table().phase() {
         _ if game.table().offer().is_some() => "concession",
@@ -62,15 +59,15 @@ fn part(game: &Game) -> &'static str {
     }
 }
 
-/// How often each player was tried, by level and part of the deal.
+/// The number of trials of each player, by level and part of the deal.
 type Checked = BTreeMap<(Level, &'static str), u32>;
 
-/// What is tried in how many deals, and how often at least: `SKAT_DEALS` times as much if it is set.
+/// The factor of all trials: `SKAT_DEALS` if it is set.
 fn times() -> u32 {
     std::env::var("SKAT_DEALS").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
 }
 
-/// `SKAT_DEALS=100 cargo test --release --test fair`
+/// `SKAT_DEALS=100 cargo test --release --test games fair`
 #[test]
 fn what_a_seat_cannot_see_does_not_move_it() {
     let mut checked = Checked::new();
@@ -116,7 +113,7 @@ fn nor_by_house_rules() {
     }
 }
 
-/// Whether players of a level do not think for long.
+/// True for levels that do not think for long.
 fn is_quick(level: Level) -> bool {
     level < Level::Expert
 }

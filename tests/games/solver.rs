@@ -1,17 +1,14 @@
 //! The open-hand solver against known values, and against a search that leaves nothing out.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use proptest::prelude::*;
 use serde_json::Value;
 use skat::rules::{BySeat, Card, Cards, Kind, Seat};
 use skat::search::{Position, Solver};
 
 /// Positions with the values on which two solvers and a plain minimax agree.
-const ENDGAMES: &str = include_str!("data/solver/endgames.jsonl");
+const ENDGAMES: &str = include_str!("../data/solver/endgames.jsonl");
 /// Whole deals with the values on which two solvers agree: fifty of each class.
-const DEALS: &str = include_str!("data/solver/deals.jsonl");
+const DEALS: &str = include_str!("../data/solver/deals.jsonl");
 
 struct Known {
     id: String,
@@ -123,7 +120,7 @@ fn some_deals_have_their_exact_values() {
     deals_have_their_values(4);
 }
 
-/// Takes a while without optimisation: `cargo test --release --test solver -- --ignored`.
+/// Takes a while without optimisation: `cargo test --release --test games solver -- --ignored`.
 #[test]
 #[ignore = "minutes without optimisation"]
 fn all_deals_have_their_exact_values() {

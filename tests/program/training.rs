@@ -1,8 +1,5 @@
 //! `skat train`, with very little effort.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use std::fs;
 use std::path::Path;
 

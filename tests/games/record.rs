@@ -1,6 +1,4 @@
 //! Saves: what is written is read again, what is damaged is told by its place.
-// The exemption of tests does not reach the functions they share.
-#![allow(clippy::unwrap_used)]
 
 use std::fs;
 use std::num::NonZeroU32;

@@ -1,9 +1,6 @@
 //! Computer players over many deals: they follow the law, repeat themselves, and do nothing at which
 //! a table would laugh.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 
 use skat::host::{Awaited, Member, Party, Session};
@@ -82,7 +79,7 @@ fn no_move_is_illegal_and_no_trick_is_thrown_away() {
 
 /// Deals of all mixtures of levels in turn: 400 of them, or as many as `SKAT_DEALS` says.
 ///
-/// `SKAT_DEALS=1000000 cargo test --release --test players -- deals_of_bots --nocapture`
+/// `SKAT_DEALS=1000000 cargo test --release --test games -- deals_of_bots --nocapture`
 #[test]
 fn deals_of_bots_end_well() {
     let deals = deals(400);
@@ -131,7 +128,7 @@ enum Certain {
     Partners,
 }
 
-/// Whether the trick on the table is certain, seen with the eyes of a player who only looks whether
+/// True for a trick on the table that is certain to a player who only looks whether
 /// any card still out, or of his own, beats the winning one: not all that is certain, but all of
 /// this is.
 fn certain(view: &View) -> Option<(Kind, Certain)> {
@@ -205,7 +202,7 @@ fn nobody_breaks_the_law_in_any_company_and_the_same_deal_is_played_the_same_way
     }
 }
 
-/// Whether a player bids 18 in forehand after the others have passed.
+/// True if a player bids 18 in forehand after the others have passed.
 fn calls(bot: Bot, number: u32) -> bool {
     let mut game = Game::new(deal(number.into()));
     for seat in [Seat::Middlehand, Seat::Rearhand] {
@@ -276,7 +273,7 @@ fn a_list_resumed_in_the_middle_of_a_deal_goes_on_alike() {
     }
 }
 
-/// What came of a duel without programs, which nobody stops.
+/// The figures of a duel without programs, which nobody stops.
 fn run(duel: &Duel) -> Figures {
     duel.run(&Watch::default()).expect("nobody is at fault").figures
 }

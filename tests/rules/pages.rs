@@ -1,9 +1,6 @@
 //! The rules to look up: every page in every language and form, and every figure on them reckoned a
 //! second time, plainly and without a look at the engine.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 
 use skat::text::pages::{
@@ -273,7 +270,7 @@ fn the_order_of_the_cards() {
     );
 }
 
-/// Who takes a trick, by the place in it.
+/// The winner of a trick, by the place in it.
 fn takes(game: char, trick: &[String]) -> usize {
     let trumps = trumps(game);
     let null = "AKQJT987";
@@ -393,7 +390,7 @@ fn all_ways_to_hold_the_jacks() {
     assert_eq!(seen.len(), 16);
 }
 
-/// What is written for a trump game.
+/// The score of a trump game.
 fn score(game: char, extra: [bool; 2], held: &[String], bid: i32, points: i32) -> (i32, i32, i32) {
     let [hand, announced] = extra;
     let schneider = points >= 90 || points <= 30 || announced;

@@ -371,7 +371,7 @@ fn help_and_version() {
     ));
 }
 
-/// What is printed for a player's eyes is in the player's language: as the flag says, else the
+/// Text for a player's eyes is in the player's language: as the flag says, else the
 /// environment, else the file, else the machine.
 #[test]
 fn the_ladder_speaks_the_language_chosen_last() {
@@ -519,7 +519,7 @@ fn output_that_cannot_be_written_is_a_failure() {
     assert!(output.stderr.starts_with(b"skat: cannot write the output: "));
 }
 
-/// What the parser says of numbers is said in the words of everything else.
+/// Bad numbers are refused in the same words as everything else.
 #[test]
 fn bad_numbers_of_flags_say_what_is_allowed() {
     let home = home();

@@ -1,8 +1,5 @@
 //! `skat duel` from outside: its figures, and programs that play in it, well or badly.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use assert_cmd::Command;
 use predicates::prelude::*;
 use predicates::str::{contains, is_empty, starts_with};

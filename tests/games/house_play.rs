@@ -1,9 +1,6 @@
 //! Computer players by house rules: they follow the law at every table, and what they choose to do
 //! pays.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 
 use skat::players::{Level, decide};
@@ -56,7 +53,7 @@ fn word(game: &Game, mv: Move) -> Option<&'static str> {
 
 /// Deals of all mixtures of levels and rules in turn: 900 of them, or as many as `SKAT_DEALS` says.
 ///
-/// `SKAT_DEALS=1000000 cargo test --release --test house_play -- deals_of_bots --nocapture`
+/// `SKAT_DEALS=1000000 cargo test --release --test games -- deals_of_bots --nocapture`
 #[test]
 fn deals_of_bots_end_well_by_house_rules() {
     let deals = std::env::var("SKAT_DEALS").ok().and_then(|n| n.parse().ok()).unwrap_or(900_u32);

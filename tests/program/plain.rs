@@ -1,8 +1,5 @@
 //! The game as lines, through pipes: whole lists, answered by what the lines offer.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -32,7 +29,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// What a plain player answers to a question: the first thing that is offered, but no value above
+/// A plain player's answer to a question: the first thing that is offered, but no value above
 /// 20, and the last two cards are put away.
 fn plain_answer(question: &str) -> String {
     let cards = || -> Vec<&str> {

@@ -3,18 +3,15 @@
 //! The records were written by XSkat 4.0 in the notation of the International Skat Server; it knew
 //! nothing of this program, and every result was reckoned a second time elsewhere.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use skat::record::{Raw, Records, Score};
 use skat::study::replay::{Report, Verdict, replay};
 
-const ORDINARY: &str = include_str!("data/official.sgf");
-const CORNERS: &str = include_str!("data/corners.sgf");
-const RAMSCH: &str = include_str!("data/ramsch.sgf");
+const ORDINARY: &str = include_str!("../data/official.sgf");
+const CORNERS: &str = include_str!("../data/corners.sgf");
+const RAMSCH: &str = include_str!("../data/ramsch.sgf");
 
 fn replay_all(text: &str) -> Vec<Report> {
     let mut records = Records::new(text.as_bytes());
@@ -100,7 +97,7 @@ fn raised(result: &str, name: &str, by: i32) -> String {
     result.replacen(word, &format!("{name}{}", number + by), 1)
 }
 
-/// What a level of the game is worth; in Null, where there are none, anything.
+/// The base value of the game; in Null, which has none, anything.
 fn base(record: &str) -> i32 {
     let contract = replay(&Raw::of(record)).contract.unwrap();
     contract.kind().base().map_or(23, i32::from)

@@ -10,7 +10,7 @@ use predicates::str::{contains, is_empty, starts_with};
 use serde_json::Value;
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
-const ENDGAMES: &str = include_str!("data/solver/endgames.jsonl");
+const ENDGAMES: &str = include_str!("../data/solver/endgames.jsonl");
 
 fn skat(args: &[&str]) -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("skat"));
@@ -167,7 +167,7 @@ fn a_reader_that_has_gone_is_no_failure() {
 #[test]
 fn a_recorded_game_from_one_of_its_tricks_on() {
     let text = |trick: &str| {
-        let record = include_str!("data/official.sgf").lines().next().expect("a record");
+        let record = include_str!("../data/official.sgf").lines().next().expect("a record");
         let output = skat(&["--at", trick]).write_stdin(record).output().expect("it runs");
         assert!(output.status.success());
         String::from_utf8(output.stdout).expect("text")
@@ -199,7 +199,7 @@ fn recorded_games_for_programs() {
 
 #[test]
 fn games_that_are_not_there_are_told() {
-    let ramsch = include_str!("data/ramsch.sgf");
+    let ramsch = include_str!("../data/ramsch.sgf");
     let run = skat(&["--at", "3"]).write_stdin(ramsch).assert().code(2);
     let told = String::from_utf8_lossy(&run.get_output().stderr).into_owned();
     assert!(told.lines().all(|line| line.starts_with("skat: solve: standard input:")), "{told}");

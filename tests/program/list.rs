@@ -27,7 +27,8 @@ fn json(command: &mut Command) -> Value {
 /// The lists of the worked cases, each game as the result of a record.
 #[test]
 fn lists_reckoned_by_hand() {
-    let cases: Value = serde_json::from_str(include_str!("data/scoring-cases.json")).expect("JSON");
+    let cases: Value =
+        serde_json::from_str(include_str!("../data/scoring-cases.json")).expect("JSON");
     let home = home();
     let mut done = 0;
     for case in cases["lists"].as_array().expect("lists") {
@@ -86,7 +87,7 @@ fn what_cannot_be_read_is_told() {
     }
 }
 
-/// What is configured counts where no flag says otherwise.
+/// The configuration counts where no flag says otherwise.
 #[test]
 fn games_are_totalled_as_is_configured() {
     let home = home();
@@ -210,7 +211,7 @@ fn a_page_that_prints() {
     insta::assert_snapshot!("page_row", rows(four)[0]);
 }
 
-/// What a record says is text in the page, whatever it looks like.
+/// Names in a record are text in the page, whatever they look like.
 #[test]
 fn names_are_no_markup() {
     let home = home();
@@ -227,7 +228,7 @@ fn names_are_no_markup() {
     assert!(csv.contains(",\"\"\"B\"\"\",,0,0,0,\"C,D\",,0,0,0,"), "{csv}");
 }
 
-/// Who has no name is called so in the language of the sheet, not in that of the game.
+/// A person without a name is called so in the language of the sheet, not in that of the game.
 #[test]
 fn a_person_without_a_name_is_called_in_every_language() {
     let home = home();

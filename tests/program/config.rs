@@ -1,6 +1,4 @@
 //! The configuration file may be anything at all: it is read, or refused at a line and a column.
-// The exemption of tests does not reach the functions they share.
-#![allow(clippy::unwrap_used)]
 
 use proptest::prelude::*;
 use skat::settings::{DEFAULTS, Loaded, Overrides, Problem, SettingsError, Source, load};

@@ -1,6 +1,4 @@
 //! A list is conducted: who is asked, what is taken, what is dropped.
-// The exemption of tests does not reach the functions they share.
-#![allow(clippy::unwrap_used)]
 
 use std::num::NonZeroU32;
 use std::sync::mpsc::{channel, sync_channel};

@@ -1,8 +1,5 @@
 //! `skat value`: settlements reckoned by hand, and figures that belong to no game.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use assert_cmd::Command;
 use serde_json::Value;
 
@@ -52,7 +49,7 @@ fn flags(case: &Value) -> Vec<String> {
 
 #[test]
 fn settlements_reckoned_by_hand() {
-    let cases: Value = serde_json::from_str(include_str!("data/scoring-cases.json")).unwrap();
+    let cases: Value = serde_json::from_str(include_str!("../data/scoring-cases.json")).unwrap();
     for case in cases["settlements"].as_array().unwrap() {
         let flags = flags(case);
         let output = skat(&flags.iter().map(String::as_str).collect::<Vec<_>>()).output().unwrap();

@@ -1,6 +1,4 @@
 //! The disk: nothing is lost, nothing is overwritten, two instances do not meet.
-// The exemption of tests does not reach the functions they share.
-#![allow(clippy::unwrap_used)]
 
 use std::fs;
 use std::path::Path;

@@ -1,8 +1,5 @@
 //! The notation in all its forms: what is read, how it is settled, and what our own records are.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use proptest::prelude::*;
 use skat::record::{Close, Heading, Raw, Records, Score, write_record};
 use skat::rules::{

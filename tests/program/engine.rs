@@ -1,8 +1,5 @@
 //! The engine protocol from outside: what `skat engine` answers.
 
-// A helper that fails is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
@@ -19,7 +16,7 @@ fn engine() -> Engine {
 /// The dialogue that the description shows is one that takes place.
 #[test]
 fn the_dialogue_of_the_description() {
-    let text = include_str!("../docs/engine.md");
+    let text = include_str!("../../docs/engine.md");
     let mut engine = engine();
     let (mut waiting, mut answers) = (None, 0);
     for line in text.lines() {
@@ -37,7 +34,7 @@ fn the_dialogue_of_the_description() {
 const HAND: &str = r#""hand":["CJ","SJ","CA","CT","CK","C9","C8","SA","HA","DA"]"#;
 const WEAK: &str = r#""hand":["CQ","C7","SK","S9","HT","HQ","H8","DK","D9","D8"]"#;
 
-/// What is asked of a strong and a weak hand, and what comes back.
+/// The questions to a strong and a weak hand, with their answers.
 #[test]
 fn answers() {
     let strong = [
@@ -167,7 +164,7 @@ fn malformed_requests() {
     }
 }
 
-/// What one bad line does to the next: nothing. Every answer is sent at once.
+/// A bad line does nothing to the next. Every answer is sent at once.
 #[test]
 fn the_program_goes_on_after_a_bad_line() {
     let mut child = Command::new(assert_cmd::cargo::cargo_bin!("skat"))

@@ -22,7 +22,7 @@ fn objects(command: &mut Command) -> Vec<Value> {
 }
 
 fn record(number: usize) -> &'static str {
-    include_str!("data/official.sgf").lines().nth(number).expect("a record")
+    include_str!("../data/official.sgf").lines().nth(number).expect("a record")
 }
 
 #[test]

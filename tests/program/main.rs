@@ -1,0 +1,15 @@
+//! The program from outside: what it prints, what it refuses, how it ends.
+
+// A helper that fails is a failed test.
+#![allow(clippy::unwrap_used)]
+
+mod command_line;
+mod config;
+mod duel;
+mod engine;
+mod list;
+mod plain;
+mod replay;
+mod solve;
+mod training;
+mod value;
