@@ -3,17 +3,15 @@
 use rand::Rng;
 
 use super::environment::Environment;
-use crate::host::{Cancel, Member, Party, Request};
+use crate::host::{Member, Party, Request};
 use crate::players::{Bot, Level, Style};
 use crate::rules::{ListSettings, Move, Place, generator};
 use crate::settings::{self, Settings};
 
 /// The computer players.
-pub(super) fn players(
-    environment: &Environment,
-) -> impl Fn(&Request, &Cancel) -> Move + Send + 'static {
+pub(super) fn players(environment: &Environment) -> impl Fn(&Request) -> Move + Send + 'static {
     let (faulty, silent) = (environment.fault("player"), environment.fault("silence"));
-    move |request: &Request, _: &Cancel| -> Move {
+    move |request: &Request| -> Move {
         assert!(!faulty, "fault of a player");
         if silent {
             loop {

@@ -21,7 +21,7 @@ pub use question::{Advised, Question};
 pub use request::{IllegalReply, Reply, Request};
 pub use session::{Awaited, Session};
 pub use start::{BadSeed, NewList, Seed, Start};
-pub use worker::{Cancel, Delivery, Worker};
+pub use worker::{Delivery, Worker};
 
 pub use crate::players::{Advice, Basis, Fact, Fear, Odds, Reason};
 pub use crate::record::{BadDay, Day, Misfit};

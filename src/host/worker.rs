@@ -13,14 +13,12 @@ use crate::rules::Move;
 use super::question::{Advised, Question};
 use super::request::{Reply, Request};
 
-/// Tells a thinking player that its answer is no longer wanted.
+/// The mark on something asked whose answer is no longer wanted.
 #[derive(Debug, Clone, Default)]
-pub struct Cancel(Arc<AtomicBool>);
+struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// True if the player may stop thinking and answer anything.
-    #[must_use]
-    pub fn is_cancelled(&self) -> bool {
+    fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Acquire)
     }
 
@@ -52,7 +50,7 @@ enum Asked {
 /// before.
 ///
 /// Dropping the worker cancels as well, and waits for nobody: the thread ends as soon as the player
-/// that is thinking notices or is done, and what it decides goes nowhere. A player is a function of
+/// that is thinking is done, and what it decides goes nowhere. A player is a function of
 /// its request, so there is nothing it could leave half done.
 #[derive(Debug)]
 pub struct Worker {
@@ -69,7 +67,7 @@ impl Worker {
     /// # Errors
     /// If the system gives no thread.
     pub fn spawn(
-        decide: impl Fn(&Request, &Cancel) -> Move + Send + 'static,
+        decide: impl Fn(&Request) -> Move + Send + 'static,
         deliver: impl FnMut(Delivery) + Send + 'static,
     ) -> io::Result<Self> {
         let (requests, asked) = channel();
@@ -110,7 +108,7 @@ impl Drop for Worker {
 
 fn work(
     asked: &Receiver<(Asked, Cancel)>,
-    decide: impl Fn(&Request, &Cancel) -> Move,
+    decide: impl Fn(&Request) -> Move,
     mut deliver: impl FnMut(Delivery),
 ) {
     for (asked, cancel) in asked {
@@ -119,7 +117,7 @@ fn work(
         }
         let answer = || match asked {
             Asked::Move(request) => {
-                let mv = decide(&request, &cancel);
+                let mv = decide(&request);
                 Delivery::Reply(Box::new(request.reply(mv)))
             }
             Asked::Advice(question) => Delivery::Advised(Box::new(question.answer())),

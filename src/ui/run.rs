@@ -9,7 +9,7 @@ use std::time::Instant;
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use thiserror::Error;
 
-use crate::host::{Cancel, Delivery, Request, Session, Worker};
+use crate::host::{Delivery, Request, Session, Worker};
 use crate::rules::Move;
 use crate::settings::Loaded;
 use crate::study::learned::Learned;
@@ -90,7 +90,7 @@ impl From<Input> for Arrival {
 /// If there is no terminal, the system refuses a thread, or the last moves could not be saved.
 pub fn run(
     opening: Opening,
-    decide: impl Fn(&Request, &Cancel) -> Move + Send + 'static,
+    decide: impl Fn(&Request) -> Move + Send + 'static,
     around: &mut dyn Around,
     desk: &mut dyn Desk,
 ) -> Result<(), RunError> {
@@ -167,7 +167,7 @@ impl Opening {
 
 fn worker(
     sender: Sender<Arrival>,
-    decide: impl Fn(&Request, &Cancel) -> Move + Send + 'static,
+    decide: impl Fn(&Request) -> Move + Send + 'static,
 ) -> io::Result<Worker> {
     Worker::spawn(decide, move |delivery| {
         // Nobody listens any more once the screen has closed.

@@ -320,7 +320,7 @@ fn the_worker_plays_a_list_like_the_session_itself() {
     let mut there = here.clone();
     let (send, receive) = channel();
     let deliver = move |delivery| send.send(delivery).unwrap();
-    let mut worker = Worker::spawn(|request, _| request.decide(), deliver).unwrap();
+    let mut worker = Worker::spawn(Request::decide, deliver).unwrap();
     loop {
         match there.awaited() {
             Awaited::Bot(request) => worker.ask(*request),
@@ -348,13 +348,11 @@ fn what_was_asked_before_is_not_delivered() {
     let second = asked(&session);
     let (started, thinking) = channel();
     let (send, receive) = channel();
-    // Thinks about the first question until it is cancelled.
-    let stuck = first.clone();
-    let decide = move |request: &Request, cancel: &skat::host::Cancel| {
+    // Thinks about each question until it is let go.
+    let (let_go, held) = channel::<()>();
+    let decide = move |_: &Request| {
         started.send(()).unwrap();
-        while *request == stuck && !cancel.is_cancelled() {
-            std::thread::yield_now();
-        }
+        held.recv().unwrap();
         Move::Pass
     };
     let deliver = move |delivery| send.send(delivery).unwrap();
@@ -362,6 +360,8 @@ fn what_was_asked_before_is_not_delivered() {
     worker.ask(first);
     thinking.recv().unwrap();
     worker.ask(second.clone());
+    let_go.send(()).unwrap();
+    let_go.send(()).unwrap();
     match receive.recv().unwrap() {
         Delivery::Reply(reply) => assert_eq!(reply.request, second),
         delivery => panic!("{delivery:?}"),
@@ -369,31 +369,12 @@ fn what_was_asked_before_is_not_delivered() {
 }
 
 #[test]
-fn dropping_the_worker_stops_a_player_that_is_thinking() {
+fn dropping_the_worker_does_not_wait_for_a_player_that_is_thinking() {
     let request = asked(&session(TableSize::Three, false));
     let (started, thinking) = channel();
-    let (send, receive) = channel();
-    let decide = move |_: &Request, cancel: &skat::host::Cancel| {
-        started.send(()).unwrap();
-        while !cancel.is_cancelled() {
-            std::thread::yield_now();
-        }
-        Move::Pass
-    };
-    let mut worker = Worker::spawn(decide, move |delivery| send.send(delivery).unwrap()).unwrap();
-    worker.ask(request);
-    thinking.recv().unwrap();
-    drop(worker);
-    assert!(receive.recv().is_err(), "nothing is delivered");
-}
-
-#[test]
-fn dropping_the_worker_does_not_wait_for_a_player_that_never_stops() {
-    let request = asked(&session(TableSize::Three, false));
-    let (started, thinking) = channel();
-    // Answers only when it is let go, and looks at nothing else.
+    // Answers only when it is let go.
     let (let_go, held) = channel::<()>();
-    let decide = move |_: &Request, _: &skat::host::Cancel| {
+    let decide = move |_: &Request| {
         started.send(()).unwrap();
         held.recv().unwrap();
         Move::Pass
@@ -412,7 +393,7 @@ fn a_panic_of_a_player_is_delivered_and_the_thread_lives_on() {
     let request = asked(&session(TableSize::Three, false));
     let (send, receive) = sync_channel(1);
     let failing = request.clone();
-    let decide = move |request: &Request, _: &skat::host::Cancel| {
+    let decide = move |request: &Request| {
         if *request == failing {
             std::panic::resume_unwind(Box::new("lost the thread"));
         }
@@ -450,7 +431,7 @@ fn the_worker_answers_what_the_strongest_player_would_do() {
     assert_eq!(Some(&question.view), session.view().as_ref());
     let (send, receive) = channel();
     let mut worker = Worker::spawn(
-        |request: &Request, _: &skat::host::Cancel| request.decide(),
+        |request: &Request| request.decide(),
         move |delivery| send.send(delivery).unwrap(),
     )
     .unwrap();

@@ -17,7 +17,7 @@ use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
 use std::time::Instant;
 
-use crate::host::{Cancel, Request};
+use crate::host::Request;
 use crate::rules::Move;
 
 use crate::ui::effects::{Around, Attendant};
@@ -56,7 +56,7 @@ pub struct Streams<'a> {
 /// If the answers cannot be read, the lines cannot be written, or the last moves not be saved.
 pub fn converse(
     opening: Opening,
-    decide: &dyn Fn(&Request, &Cancel) -> Move,
+    decide: &dyn Fn(&Request) -> Move,
     around: &mut dyn Around,
     desk: &mut dyn Desk,
     streams: Streams<'_>,
@@ -84,7 +84,7 @@ enum Done {
 struct Talk<'a, 's> {
     model: Model,
     attendant: Attendant<'a>,
-    decide: &'a dyn Fn(&Request, &Cancel) -> Move,
+    decide: &'a dyn Fn(&Request) -> Move,
     streams: Streams<'s>,
     told: Told,
     /// When the time that has passed was told last.
@@ -209,7 +209,7 @@ impl Talk<'_, '_> {
                 Err(Effect::Ask(request)) => {
                     // Who plays is told before anybody thinks.
                     self.streams.lines.flush()?;
-                    let mv = (self.decide)(&request, &Cancel::default());
+                    let mv = (self.decide)(&request);
                     update(&mut self.model, Message::Reply(Box::new(request.reply(mv))))
                 }
                 Err(Effect::Advise(question)) => {

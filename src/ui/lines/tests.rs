@@ -147,7 +147,7 @@ impl Talks {
         };
         let mut lines = Vec::new();
         let streams = Streams { answers: &mut Cursor::new(answers.as_bytes()), lines: &mut lines };
-        let decide = |request: &Request, _: &Cancel| request.decide();
+        let decide = |request: &Request| request.decide();
         converse(opening, &decide, around, &mut NoDesk, streams)?;
         Ok(String::from_utf8(lines).unwrap())
     }
@@ -401,7 +401,7 @@ fn lists_of_every_kind_come_to_their_end() {
         let mut answers = std::io::BufReader::new(First_ { lines: &shared, ready: Vec::new() });
         let mut lines = Shared(&shared);
         let streams = Streams { answers: &mut answers, lines: &mut lines };
-        let decide = |request: &Request, _: &Cancel| request.decide();
+        let decide = |request: &Request| request.decide();
         converse(opening, &decide, &mut Around_::default(), &mut NoDesk, streams).unwrap();
         let told = shared.borrow();
         let results = told.matches("\nTotals: ").count();
