@@ -51,7 +51,7 @@ const CIRCLES: [(&str, usize, usize); 12] = [
     ("ui", 38, 6),
     ("study", 6, 0),
     ("host", 0, 0),
-    ("players", 4, 4),
+    ("players", 0, 4),
     ("search", 0, 0),
     ("store", 0, 0),
     ("record", 2, 0),

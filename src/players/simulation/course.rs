@@ -152,43 +152,32 @@ impl Course {
         a + b + c - self.declarer_points()
     }
 
+    /// The number of tricks that are complete.
+    #[must_use]
+    pub(crate) const fn tricks_played(&self) -> u8 {
+        let [a, b, c] = self.tricks;
+        a + b + c
+    }
+
     /// One card of each run of cards that are as good as each other for the seat whose turn it is:
     /// same points, and no card between them is still out.
     #[must_use]
     pub(crate) fn choices(&self) -> u32 {
-        let legal = self.legal();
         let hand = self.hands[self.turn()];
-        let mut kept = 0;
-        let mut rest = legal;
-        while rest != 0 {
-            let bit = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            if self.twin_below(hand, bit).is_none() {
-                kept |= 1 << bit;
-            }
-        }
-        kept
+        let twins = self.lanes.twins();
+        // A card on the table is still to be beaten, so it parts two cards too.
+        let gone = self.played & !self.lying_bits() & twins;
+        // From each card upwards: the carry runs through what is gone and stops at the next card.
+        let next = hand << 1 & twins;
+        let reached = gone.wrapping_add(next & gone) | next;
+        self.legal() & !(reached & !gone & twins)
     }
 
     /// The card that stands for a card among the [`choices`](Self::choices).
     #[must_use]
-    pub(crate) fn standing_for(&self, mut bit: u8) -> u8 {
-        let hand = self.hands[self.turn()];
-        while let Some(lower) = self.twin_below(hand, bit) {
-            bit = lower;
-        }
-        bit
-    }
-
-    /// The next lower card of a hand that is as good as this one.
-    fn twin_below(&self, hand: u32, bit: u8) -> Option<u8> {
-        let below = self.lanes.class(bit) & ((1u32 << bit) - 1);
-        let mine = (hand & below).checked_ilog2()? as u8;
-        let between = below & !((2u32 << mine) - 1);
-        // A card on the table is still to be beaten, so it parts two cards too.
-        let gone = self.played & !self.lying_bits();
-        let same = self.lanes.points(mine) == self.lanes.points(bit);
-        (same && between & !gone == 0).then_some(mine)
+    pub(crate) fn standing_for(&self, bit: u8) -> u8 {
+        let lower = self.choices() & (2_u32 << bit).wrapping_sub(1);
+        lower.checked_ilog2().map_or(bit, |stand| stand as u8)
     }
 
     fn lying_bits(&self) -> u32 {

@@ -19,8 +19,9 @@ pub(crate) struct Lanes {
     place: [u8; 32],
     card: [Card; 32],
     class: [u32; 32],
-    beaten_by: [u32; 32],
+    beating: [u32; 32],
     points: [u8; 32],
+    twins: u32,
 }
 
 impl Lanes {
@@ -43,14 +44,19 @@ impl Lanes {
         let bits = |cards: Cards| {
             cards.iter().fold(0, |bits, card| bits | 1 << place[usize::from(card.index())])
         };
+        let twin = |&bit: &usize| {
+            let (card, below) = (card[bit], card[bit - 1]);
+            class(card) == class(below) && card.points() == below.points()
+        };
         Self {
             kind,
             trumps: bits(kind.trumps()),
             place,
             card,
             class: card.map(|card| bits(kind.class(card))),
-            beaten_by: card.map(|card| bits(kind.beating(card))),
+            beating: card.map(|card| bits(kind.beating(card))),
             points: card.map(Card::points),
+            twins: (1..32).filter(twin).fold(0, |twins, bit| twins | 1 << bit),
         }
     }
 
@@ -102,6 +108,12 @@ impl Lanes {
         ones(bits).map(|bit| self.points(bit)).sum()
     }
 
+    /// The cards that have as many points as the card just below them in their class.
+    #[must_use]
+    pub(crate) const fn twins(&self) -> u32 {
+        self.twins
+    }
+
     /// The trumps.
     #[must_use]
     pub(crate) const fn trumps(&self) -> u32 {
@@ -114,10 +126,16 @@ impl Lanes {
         self.trumps.count_ones() > 4
     }
 
+    /// The cards that beat `bit` if they are played after it.
+    #[must_use]
+    pub(crate) const fn beating(&self, bit: u8) -> u32 {
+        self.beating[bit as usize]
+    }
+
     /// Whether `bit` beats `other`, which lay before it.
     #[must_use]
     pub(crate) const fn beats(&self, bit: u8, other: u8) -> bool {
-        self.beaten_by[other as usize] >> bit & 1 == 1
+        self.beating(other) >> bit & 1 == 1
     }
 }
 

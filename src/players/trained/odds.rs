@@ -7,7 +7,7 @@ use std::f32::consts::{LN_2, LOG2_E, SQRT_2};
 
 /// e to the power of a number; 0 and the largest numbers beyond what fits.
 #[must_use]
-pub(crate) fn exp(x: f32) -> f32 {
+pub(crate) const fn exp(x: f32) -> f32 {
     // The nearest whole power of two, and a rest of at most half a step.
     const HIGH: f32 = 0.693_359_4;
     const LOW: f32 = LN_2 - HIGH;
@@ -23,6 +23,25 @@ pub(crate) fn exp(x: f32) -> f32 {
                             * (1.0 / 6.0
                                 + rest * (1.0 / 24.0 + rest * (1.0 / 120.0 + rest / 720.0)))));
     series * f32::from_bits(((whole + 127) as u32) << 23)
+}
+
+/// The number of steps that make one unit of log odds where these are stored as whole numbers.
+pub(crate) const STEPS: f32 = 16.0;
+
+/// The powers of e that are so many steps below 1; the last stands for all further ones.
+static BELOW: [f32; 1394] = {
+    let mut powers = [0.0; 1394];
+    let mut steps = 0;
+    while steps < powers.len() {
+        powers[steps] = exp(0.0 - steps as f32 / STEPS);
+        steps += 1;
+    }
+    powers
+};
+
+/// e to the power of so many steps below nothing, as [`exp`] gives it.
+pub(crate) fn exp_of_steps(below: u32) -> f32 {
+    BELOW[(below as usize).min(BELOW.len() - 1)]
 }
 
 /// The natural logarithm of a positive number; of anything else that of the least positive one.
@@ -77,6 +96,13 @@ mod tests {
         assert_eq!(ln(1.0), 0.0);
         assert!(exp(f32::MIN) < 1e-37 && exp(f32::MAX) > 1e38);
         assert!(ln(0.0) < -87.0);
+    }
+
+    #[test]
+    fn steps_are_powers_to_the_last_bit() {
+        for steps in 0..=9 * 254 {
+            assert_eq!(exp_of_steps(steps), exp(-(steps as f32) / STEPS), "{steps}");
+        }
     }
 
     /// To the last bit, on whatever machine this runs.

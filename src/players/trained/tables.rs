@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use super::policy::{self, Policy, STEPS};
+use super::odds::STEPS;
+use super::policy::{self, Policy};
 use super::prospects::{self, Prospects, Question, RamschProspects};
 use crate::rules::Kind;
 

@@ -6,38 +6,78 @@
 
 mod null;
 mod ramsch;
+mod sight;
 mod trump;
 
 use rand::{Rng, RngExt};
 
-use super::odds::softmax;
-use crate::players::simulation::Course;
+use super::odds::{STEPS, exp, exp_of_steps, softmax};
+use crate::players::simulation::{Course, ones};
 use crate::rules::Kind;
-
-/// How many tables a liking is the sum of.
-pub(crate) const TABLES: usize = 9;
+use null::NullSight;
+use ramsch::RamschSight;
+pub(crate) use sight::TABLES;
+use sight::{Sight, sum};
+use trump::TrumpSight;
 
 /// The most cards a seat chooses among.
 const HAND: usize = 10;
 
 /// A trained number: whole while playing, a fraction while training.
 pub(crate) trait Weight: Copy {
+    /// A sum of such numbers.
+    type Sum: Copy + Default + PartialOrd;
+
     /// The number in units of log odds.
     fn value(self) -> f32;
+
+    /// The sum of some entries.
+    fn sum(weights: &[Self], entries: &[u32; TABLES]) -> Self::Sum;
+
+    /// A sum in units of log odds.
+    fn liking(sum: Self::Sum) -> f32;
+
+    /// The odds of a card against the one that is liked best.
+    fn against(best: Self::Sum, sum: Self::Sum) -> f32;
 }
 
 impl Weight for f32 {
+    type Sum = Self;
+
     fn value(self) -> f32 {
         self
     }
+
+    fn sum(weights: &[Self], entries: &[u32; TABLES]) -> Self {
+        entries.iter().map(|&entry| weights[entry as usize]).sum()
+    }
+
+    fn liking(sum: Self) -> f32 {
+        sum
+    }
+
+    fn against(best: Self, sum: Self) -> f32 {
+        exp(sum - best)
+    }
 }
 
-/// How many steps of a stored weight make one unit of log odds.
-pub(crate) const STEPS: f32 = 16.0;
-
 impl Weight for i8 {
+    type Sum = i32;
+
     fn value(self) -> f32 {
         f32::from(self) / STEPS
+    }
+
+    fn sum(weights: &[Self], entries: &[u32; TABLES]) -> i32 {
+        entries.iter().map(|&entry| i32::from(weights[entry as usize])).sum()
+    }
+
+    fn liking(sum: i32) -> f32 {
+        sum as f32 / STEPS
+    }
+
+    fn against(best: i32, sum: i32) -> f32 {
+        exp_of_steps(best.abs_diff(sum))
     }
 }
 
@@ -54,16 +94,6 @@ pub(crate) struct Likings {
     cards: [u8; HAND],
     entries: [[u32; TABLES]; HAND],
     likings: [f32; HAND],
-}
-
-const fn sum(sizes: [usize; TABLES]) -> usize {
-    let mut sum = 0;
-    let mut i = 0;
-    while i < TABLES {
-        sum += sizes[i];
-        i += 1;
-    }
-    sum
 }
 
 /// How many entries the tables of a kind of game have, all together.
@@ -99,30 +129,6 @@ const fn role(course: &Course) -> usize {
     }
 }
 
-enum Sight<'a> {
-    Trump(trump::Sight<'a>),
-    Null(null::Sight<'a>),
-    Ramsch(ramsch::Sight<'a>),
-}
-
-impl<'a> Sight<'a> {
-    fn new(course: &'a Course) -> Self {
-        match course.lanes.kind() {
-            _ if course.is_ramsch() => Self::Ramsch(ramsch::Sight::new(course)),
-            Kind::Null => Self::Null(null::Sight::new(course, role(course))),
-            _ => Self::Trump(trump::Sight::new(course, role(course))),
-        }
-    }
-
-    fn entries(&self, bit: u8) -> [u32; TABLES] {
-        match self {
-            Self::Trump(sight) => sight.entries(bit),
-            Self::Null(sight) => sight.entries(bit),
-            Self::Ramsch(sight) => sight.entries(bit),
-        }
-    }
-}
-
 impl<W: Weight> Policy<W> {
     /// A policy with these entries, as many as [`entries`] or [`RAMSCH_ENTRIES`] says.
     #[must_use]
@@ -144,28 +150,19 @@ impl<W: Weight> Policy<W> {
     /// How the seat whose turn it is likes its cards.
     #[must_use]
     pub(crate) fn likings(&self, course: &Course) -> Likings {
-        let sight = Sight::new(course);
         let mut found = Likings {
             count: 0,
             cards: [0; HAND],
             entries: [[0; TABLES]; HAND],
             likings: [0.0; HAND],
         };
-        let mut rest = course.choices();
-        while rest != 0 {
-            let bit = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            let entries = sight.entries(bit);
+        look(course, course.choices(), |bit, entries| {
             found.cards[found.count] = bit;
             found.entries[found.count] = entries;
-            found.likings[found.count] = self.liking(&entries);
+            found.likings[found.count] = W::liking(W::sum(&self.weights, &entries));
             found.count += 1;
-        }
+        });
         found
-    }
-
-    fn liking(&self, entries: &[u32; TABLES]) -> f32 {
-        entries.iter().map(|&entry| self.weights[entry as usize].value()).sum()
     }
 
     /// Draws the card to play.
@@ -174,18 +171,20 @@ impl<W: Weight> Policy<W> {
         if choices & (choices - 1) == 0 {
             return choices.trailing_zeros() as u8;
         }
-        let sight = Sight::new(course);
-        let (mut cards, mut chances, mut count) = ([0; HAND], [0.0; HAND], 0);
-        let mut rest = choices;
-        while rest != 0 {
-            let bit = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
+        let (mut cards, mut sums, mut count) = ([0; HAND], [W::Sum::default(); HAND], 0);
+        look(course, choices, |bit, entries| {
             cards[count] = bit;
-            chances[count] = self.liking(&sight.entries(bit));
+            sums[count] = W::sum(&self.weights, &entries);
             count += 1;
+        });
+        let sums = &sums[..count];
+        let best = sums.iter().fold(sums[0], |best, &sum| if sum > best { sum } else { best });
+        let (mut odds, mut all) = ([0.0; HAND], 0.0);
+        for (odds, &sum) in odds.iter_mut().zip(sums) {
+            *odds = W::against(best, sum);
+            all += *odds;
         }
-        softmax(&mut chances[..count]);
-        cards[draw(&chances[..count], random)]
+        draw(&cards[..count], odds.into_iter().map(|odds| odds / all), random)
     }
 
     /// Plays on to the end, or until a Null is lost.
@@ -212,7 +211,7 @@ impl Likings {
 
     /// Draws a card by the chances.
     pub(crate) fn draw(&self, random: &mut impl Rng) -> u8 {
-        self.cards[draw(&self.chances()[..self.count], random)]
+        draw(self.cards(), self.chances().into_iter(), random)
     }
 
     /// The card liked best.
@@ -232,15 +231,41 @@ impl Likings {
     }
 }
 
-/// Which of several things happens, by their chances.
-fn draw(chances: &[f32], random: &mut impl Rng) -> usize {
+/// Draws one of some cards by their chances.
+fn draw(cards: &[u8], chances: impl Iterator<Item = f32>, random: &mut impl Rng) -> u8 {
     let mut at = random.random::<f32>();
-    let last = chances.len() - 1;
-    for (i, chance) in chances[..last].iter().enumerate() {
+    let last = cards.len() - 1;
+    for (&bit, chance) in cards[..last].iter().zip(chances) {
         at -= chance;
         if at < 0.0 {
-            return i;
+            return bit;
         }
     }
-    last
+    cards[last]
+}
+
+/// Shows the entries of each of these cards of the seat whose turn it is, class by class.
+fn look(course: &Course, choices: u32, show: impl FnMut(u8, [u32; TABLES])) {
+    match course.lanes.kind() {
+        _ if course.is_ramsch() => look_by(&RamschSight::new(course), course, choices, show),
+        Kind::Null => look_by(&NullSight::new(course, role(course)), course, choices, show),
+        _ => look_by(&TrumpSight::new(course, role(course)), course, choices, show),
+    }
+}
+
+fn look_by(
+    sight: &impl Sight,
+    course: &Course,
+    mut choices: u32,
+    mut show: impl FnMut(u8, [u32; TABLES]),
+) {
+    while choices != 0 {
+        let first = choices.trailing_zeros() as u8;
+        let class = course.lanes.class(first);
+        let seen = sight.class(first);
+        for bit in ones(choices & class) {
+            show(bit, sight.entries(&seen, bit));
+        }
+        choices &= !class;
+    }
 }

@@ -1,12 +1,15 @@
 //! What a seat looks at before it plays a card in Null.
 
-use super::TABLES;
+use super::sight::{Sight, TABLES, starts, widths};
 use crate::players::simulation::{Course, above};
 
 /// Roles in a trick times leading, following or throwing off.
 const CASES: usize = 19;
 /// The cases told apart by side only.
 const COARSE: usize = 6;
+
+/// From the seven to the ace.
+const RANKS: usize = 8;
 
 /// The sizes of the tables, one after the other.
 pub(super) const SIZES: [usize; TABLES] = [
@@ -21,31 +24,37 @@ pub(super) const SIZES: [usize; TABLES] = [
     1,
 ];
 
+/// The number of cases that each table tells apart; the last two tables are of no use.
+const OF: [usize; TABLES] = [CASES, CASES, COARSE, COARSE, CASES, CASES, CASES, 1, 1];
+const START: [u32; TABLES] = starts(SIZES);
+const WIDTH: [u32; TABLES] = widths(SIZES, OF, RANKS);
+
 /// What is the same for all cards of one decision.
-pub(super) struct Sight<'a> {
+pub(super) struct NullSight<'a> {
     course: &'a Course,
     hand: u32,
     unseen: u32,
     may: [u32; 2],
     role: usize,
     declares: bool,
-    winning: usize,
-    stage: usize,
+    /// The cards that beat the best card of the trick.
+    beating: u32,
+    winning: u32,
+    stage: u32,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> NullSight<'a> {
     pub(super) fn new(course: &'a Course, role: usize) -> Self {
         let me = course.turn();
         let (next, last) = ((me + 1) % 3, (me + 2) % 3);
         let unseen = course.unseen(me);
-        let winning = match course.lying {
-            0 => 0,
-            _ => {
-                let bit = course.trick[usize::from(course.best)];
-                let higher = course.lanes.class(bit) & unseen & above(bit);
-                (1 + usize::from(bit % 8)) * 2 + usize::from(higher == 0)
-            }
-        };
+        let (mut beating, mut winning) = (0, 0);
+        if course.lying > 0 {
+            let bit = course.trick[usize::from(course.best)];
+            let higher = course.lanes.class(bit) & unseen & above(bit);
+            winning = ((1 + u32::from(bit % 8)) * 2 + u32::from(higher == 0)).min(17);
+            beating = course.lanes.beating(bit);
+        }
         Self {
             course,
             hand: course.hands[me],
@@ -53,13 +62,25 @@ impl<'a> Sight<'a> {
             may: [course.may[next], course.may[last]],
             role,
             declares: me == usize::from(course.declarer),
+            beating,
             winning,
-            stage: [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3][(course.played.count_ones() / 3) as usize],
+            stage: [0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3][usize::from(course.tricks_played())],
         }
     }
+}
 
-    /// The entries of a card in the tables.
-    pub(super) fn entries(&self, bit: u8) -> [u32; TABLES] {
+/// What is seen of a suit.
+pub(super) struct Class {
+    own: u32,
+    unseen: u32,
+    /// The entries but for what depends on the card.
+    start: [u32; TABLES],
+}
+
+impl Sight for NullSight<'_> {
+    type Class = Class;
+
+    fn class(&self, bit: u8) -> Class {
         let lanes = self.course.lanes;
         let class = lanes.class(bit);
         let follows = self.course.lying > 0 && lanes.class(self.course.trick[0]) == class;
@@ -72,42 +93,49 @@ impl<'a> Sight<'a> {
                 (3 + follow * 2 + throws, side + 1 + throws)
             }
         };
-        let rank = usize::from(bit % 8);
         let own = self.hand & class;
         let unseen = self.unseen & class;
-        let higher = above(bit);
-        let over = (unseen & higher).count_ones().min(4) as usize;
-        let below = (unseen & !higher).count_ones().min(4) as usize;
-        let length = own.count_ones() as usize - 1;
-        let out = unseen.count_ones() as usize;
-        let none = |may: u32| usize::from(may & unseen == 0);
+        let none = |may: u32| u32::from(may & unseen == 0);
         let voids = none(self.may[0]) + 2 * none(self.may[1]);
-        let wins = usize::from(
-            self.course.lying > 0
-                && lanes.beats(bit, self.course.trick[usize::from(self.course.best)]),
-        );
         let shift = bit / 8 * 8;
-        let pattern = |cards: u32| (cards >> shift & 255) as usize;
-        let lower = (own & !higher).count_ones().min(3) as usize;
-        let at = case * 8 + rank;
-        let coarse = coarse * 8 + rank;
-        let indices = [
-            (at * 5 + over) * 5 + below,
-            (at * 8 + length.min(7)) * 9 + out,
-            coarse * 256 + pattern(own),
-            coarse * 256 + pattern(unseen),
-            ((at * 4 + voids) * 2 + wins) * 4 + self.stage,
-            at * 18 + self.winning.min(17),
-            (at * 3 + lower.min(2)) * 3 + (length + 1 - lower.min(length + 1)).min(2),
+        let pattern = |cards: u32| cards >> shift & 255;
+        let length = own.count_ones() - 1;
+        let seen = [
+            0,
+            length.min(7) * 9 + unseen.count_ones(),
+            pattern(own),
+            pattern(unseen),
+            voids * 8 + self.stage,
+            self.winning,
+            0,
             0,
             0,
         ];
-        let mut start = 0;
-        let mut entries = [0; TABLES];
-        for ((entry, index), size) in entries.iter_mut().zip(indices).zip(SIZES) {
-            *entry = (start + index) as u32;
-            start += size;
+        let mut start = [0; TABLES];
+        for (table, start) in start.iter_mut().enumerate() {
+            let case = match OF[table] {
+                CASES => case,
+                COARSE => coarse,
+                _ => 0,
+            };
+            *start = START[table] + (case * RANKS) as u32 * WIDTH[table] + seen[table];
         }
+        Class { own, unseen, start }
+    }
+
+    fn entries(&self, class: &Class, bit: u8) -> [u32; TABLES] {
+        let higher = above(bit);
+        let over = (class.unseen & higher).count_ones().min(4);
+        let below = (class.unseen & !higher).count_ones().min(4);
+        let lower = (class.own & !higher).count_ones().min(3);
+        let wins = self.beating >> bit & 1;
+        let mut entries = class.start;
+        for (entry, width) in entries.iter_mut().zip(WIDTH) {
+            *entry += u32::from(bit % 8) * width;
+        }
+        entries[0] += over * 5 + below;
+        entries[4] += wins * 4;
+        entries[6] += lower.min(2) * 3 + (class.own.count_ones() - lower).min(2);
         entries
     }
 }

@@ -3,8 +3,8 @@
 //! Everybody is alone, and only who has most points in the end loses them: so what counts besides
 //! the card is who is ahead, by how much, and who has no trick yet.
 
-use super::TABLES;
-use super::trump::{RANKS, rank, step};
+use super::sight::{Sight, TABLES, starts, step, widths};
+use super::trump::{RANKS, rank};
 use crate::players::simulation::{Course, above};
 
 /// Leads of a plain card and of a jack; then as second, as third with the first card winning, and as
@@ -26,45 +26,53 @@ pub(super) const SIZES: [usize; TABLES] = [
     CASES * RANKS * 4 * 8 * 2,
 ];
 
+/// The number of cases that each table tells apart.
+const OF: [usize; TABLES] = [CASES, CASES, CASES, CASES, CASES, COARSE, COARSE, CASES, CASES];
+const START: [u32; TABLES] = starts(SIZES);
+const WIDTH: [u32; TABLES] = widths(SIZES, OF, RANKS);
+
 /// What is the same for all cards of one decision.
-pub(super) struct Sight<'a> {
+pub(super) struct RamschSight<'a> {
     course: &'a Course,
     hand: u32,
     unseen: u32,
     /// What the next and the last seat may hold.
     may: [u32; 2],
     led: Option<u32>,
-    lying: usize,
-    stage: usize,
+    /// The cards that beat the best card of the trick.
+    beating: u32,
+    lying: u32,
+    stage: u32,
     /// By how much this seat has more points than the others: 0 for much less, 5 for much more.
-    lead: usize,
+    lead: u32,
     /// Who has most points: nobody alone, this seat, the next, the last.
-    most: usize,
+    most: u32,
     /// Who has no trick: this seat 1, the next 2, the last 4.
-    virgins: usize,
-    own_jacks: usize,
-    unseen_jacks: usize,
+    virgins: u32,
+    /// The jacks held and unseen, together.
+    jacks: u32,
     /// The best card of the trick and whether a card still out may beat it: 0 for none.
-    winning: usize,
+    winning: u32,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> RamschSight<'a> {
     pub(super) fn new(course: &'a Course) -> Self {
         let me = course.turn();
         let [next, last] = [(me + 1) % 3, (me + 2) % 3];
-        let lying = usize::from(course.lying);
         let unseen = course.unseen(me);
-        let jacks = course.lanes.trumps();
-        let winning = if lying == 0 {
-            0
-        } else {
+        let lanes = course.lanes;
+        let jacks = lanes.trumps();
+        let (mut led, mut beating, mut winning) = (None, 0, 0);
+        if course.lying > 0 {
             let bit = course.trick[usize::from(course.best)];
-            let class = course.lanes.class(bit);
+            let class = lanes.class(bit);
             let higher = class & unseen & above(bit);
             let jack = class & jacks != 0;
             let code = rank(bit, jack) + if jack { 0 } else { 7 };
-            (1 + code) * 2 + usize::from(higher == 0)
-        };
+            winning = ((1 + code) * 2 + u32::from(higher == 0)).min(37);
+            led = Some(lanes.class(course.trick[0]));
+            beating = lanes.beating(bit);
+        }
         let [mine, a, b] = [me, next, last].map(|seat| i16::from(course.points[seat]));
         let most = match () {
             () if mine > a.max(b) => 1,
@@ -73,26 +81,39 @@ impl<'a> Sight<'a> {
             () => 0,
         };
         let lead = mine - a.max(b);
-        let none = |seat: usize| usize::from(course.tricks[seat] == 0);
+        let none = |seat: usize| u32::from(course.tricks[seat] == 0);
+        let own_jacks = step((course.hands[me] & jacks).count_ones() as u8, [1, 2, 5, 5]);
+        let unseen_jacks = step((unseen & jacks).count_ones() as u8, [1, 3, 5, 5]);
         Self {
             course,
             hand: course.hands[me],
             unseen,
             may: [course.may[next], course.may[last]],
-            led: (lying > 0).then(|| course.lanes.class(course.trick[0])),
+            led,
+            beating,
             lying: step(course.lying_points(), [1, 5, 10, 14]),
-            stage: step(course.played.count_ones() as u8 / 3, [2, 5, 8, 10]),
-            lead: [-29, -9, 1, 12, 30].iter().filter(|&&bound| lead >= bound).count(),
+            stage: step(course.tricks_played(), [2, 5, 8, 10]),
+            lead: [-29, -9, 1, 12, 30].iter().map(|&bound| u32::from(lead >= bound)).sum(),
             most,
             virgins: none(me) + 2 * none(next) + 4 * none(last),
-            own_jacks: step((course.hands[me] & jacks).count_ones() as u8, [1, 2, 5, 5]),
-            unseen_jacks: step((unseen & jacks).count_ones() as u8, [1, 3, 5, 5]),
+            jacks: own_jacks * 3 + unseen_jacks,
             winning,
         }
     }
+}
 
-    /// The entries of a card in the tables.
-    pub(super) fn entries(&self, bit: u8) -> [u32; TABLES] {
+/// What is seen of a class of cards.
+pub(super) struct Class {
+    jack: bool,
+    unseen: u32,
+    /// The entries but for what depends on the card.
+    start: [u32; TABLES],
+}
+
+impl Sight for RamschSight<'_> {
+    type Class = Class;
+
+    fn class(&self, bit: u8) -> Class {
         let lanes = self.course.lanes;
         let class = lanes.class(bit);
         let jacks = lanes.trumps();
@@ -111,40 +132,49 @@ impl<'a> Sight<'a> {
                 (2 + (place + second) * 5 + does, 2 + place * 5 + does)
             }
         };
-        let rank = rank(bit, jack);
         let own = self.hand & class;
         let unseen = self.unseen & class;
-        let over = (unseen & above(bit)).count_ones().min(3) as usize;
-        let under = (unseen & !above(bit)).count_ones().min(3) as usize;
-        let length = (own.count_ones() as usize - 1).min(4);
-        let out = unseen.count_ones().min(7) as usize;
-        let none = |may: u32| usize::from(may & unseen == 0);
+        let length = (own.count_ones() - 1).min(4);
+        let out = unseen.count_ones().min(7);
+        let none = |may: u32| u32::from(may & unseen == 0);
         let voids = none(self.may[0]) + 2 * none(self.may[1]);
-        let wins = usize::from(match self.led {
-            None => under == 0,
-            Some(_) => lanes.beats(bit, self.course.trick[usize::from(self.course.best)]),
-        });
         let shift = class.trailing_zeros();
-        let pattern = |cards: u32| (cards >> shift & 127) as usize;
-        let at = case * RANKS + rank;
-        let coarse = coarse * RANKS + rank;
-        let indices = [
-            ((at * 4 + over) * 4 + under) * 2 + wins,
-            (at * 5 + length) * 8 + out,
-            ((at * 4 + voids) * 3 + self.own_jacks) * 3 + self.unseen_jacks,
-            ((at * 5 + self.lying) * 2 + wins) * 4 + self.stage,
-            ((at * 6 + self.lead) * 4 + self.stage) * 2 + wins,
-            coarse * 128 + pattern(own),
-            coarse * 128 + pattern(unseen),
-            at * 38 + self.winning.min(37),
-            ((at * 4 + self.most) * 8 + self.virgins) * 2 + wins,
+        let pattern = |cards: u32| cards >> shift & 127;
+        let seen = [
+            0,
+            length * 8 + out,
+            voids * 9 + self.jacks,
+            self.lying * 8 + self.stage,
+            (self.lead * 4 + self.stage) * 2,
+            pattern(own),
+            pattern(unseen),
+            self.winning,
+            (self.most * 8 + self.virgins) * 2,
         ];
-        let mut start = 0;
-        let mut entries = [0; TABLES];
-        for ((entry, index), size) in entries.iter_mut().zip(indices).zip(SIZES) {
-            *entry = (start + index) as u32;
-            start += size;
+        let mut start = [0; TABLES];
+        for (table, start) in start.iter_mut().enumerate() {
+            let case = if OF[table] == COARSE { coarse } else { case };
+            *start = START[table] + (case * RANKS) as u32 * WIDTH[table] + seen[table];
         }
+        Class { jack, unseen, start }
+    }
+
+    fn entries(&self, class: &Class, bit: u8) -> [u32; TABLES] {
+        let rank = rank(bit, class.jack);
+        let over = (class.unseen & above(bit)).count_ones().min(3);
+        let under = (class.unseen & !above(bit)).count_ones().min(3);
+        let wins = match self.led {
+            None => u32::from(under == 0),
+            Some(_) => self.beating >> bit & 1,
+        };
+        let mut entries = class.start;
+        for (entry, width) in entries.iter_mut().zip(WIDTH) {
+            *entry += rank * width;
+        }
+        entries[0] += (over * 4 + under) * 2 + wins;
+        entries[3] += wins * 4;
+        entries[4] += wins;
+        entries[8] += wins;
         entries
     }
 }

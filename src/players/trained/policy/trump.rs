@@ -3,9 +3,8 @@
 //! A card's promise is a sum of table entries; each table is indexed by a few things that are seen
 //! of the card and of the position. Nothing here looks at a card that the seat cannot see.
 
-use super::TABLES;
+use super::sight::{Sight, TABLES, starts, step, widths};
 use crate::players::simulation::{Course, above};
-
 /// Roles in a trick, as leader or follower, times what a card does there.
 const CASES: usize = 46;
 /// Ranks: four jacks and seven others.
@@ -26,8 +25,13 @@ pub(super) const SIZES: [usize; TABLES] = [
     COARSE * 128 * RANKS,
 ];
 
+/// The number of cases that each table tells apart.
+const OF: [usize; TABLES] = [CASES, CASES, CASES, CASES, CASES, COARSE, CASES, CASES, COARSE];
+const START: [u32; TABLES] = starts(SIZES);
+const WIDTH: [u32; TABLES] = widths(SIZES, OF, RANKS);
+
 /// What is the same for all cards of one decision.
-pub(super) struct Sight<'a> {
+pub(super) struct TrumpSight<'a> {
     course: &'a Course,
     hand: u32,
     unseen: u32,
@@ -36,41 +40,40 @@ pub(super) struct Sight<'a> {
     role: usize,
     declares: bool,
     led: Option<u32>,
-    lying: usize,
-    stage: usize,
-    own_trumps: usize,
-    unseen_trumps: usize,
-    ours: usize,
-    theirs: usize,
+    /// The cards that beat the best card of the trick.
+    beating: u32,
+    lying: u32,
+    stage: u32,
+    /// The trumps held and unseen, together.
+    trumps: u32,
+    /// The points of both sides, together.
+    points: u32,
     /// The best card of the trick and whether a card still out may beat it: 0 for none.
-    winning: usize,
+    winning: u32,
 }
 
-/// Where a number falls among bounds.
-pub(super) const fn step(value: u8, bounds: [u8; 4]) -> usize {
-    let mut i = 0;
-    while i < 4 && value >= bounds[i] {
-        i += 1;
-    }
-    i
-}
-
-impl<'a> Sight<'a> {
+impl<'a> TrumpSight<'a> {
     pub(super) fn new(course: &'a Course, role: usize) -> Self {
         let me = course.turn();
         let (next, last) = ((me + 1) % 3, (me + 2) % 3);
-        let lying = usize::from(course.lying);
         let unseen = course.unseen(me);
-        let trumps = course.lanes.trumps();
-        let winning = (lying > 0).then(|| {
+        let lanes = course.lanes;
+        let trumps = lanes.trumps();
+        let (mut led, mut beating, mut winning) = (None, 0, 0);
+        if course.lying > 0 {
             let bit = course.trick[usize::from(course.best)];
-            let class = course.lanes.class(bit);
+            let class = lanes.class(bit);
             let higher = class & unseen & above(bit);
             let trump = class & trumps != 0;
             let code = rank(bit, trump) + if trump { 0 } else { 7 };
-            (1 + code) * 2 + usize::from(higher == 0)
-        });
-        let defenders = course.defender_points();
+            winning = ((1 + code) * 2 + u32::from(higher == 0)).min(37);
+            led = Some(lanes.class(course.trick[0]));
+            beating = lanes.beating(bit);
+        }
+        let own_trumps = step((course.hands[me] & trumps).count_ones() as u8, [1, 2, 3, 5]);
+        let unseen_trumps = step((unseen & trumps).count_ones() as u8, [1, 2, 4, 6]);
+        let ours = step(course.declarer_points(), [16, 31, 46, 61]);
+        let theirs = step(course.defender_points(), [16, 31, 46, 60]);
         Self {
             course,
             hand: course.hands[me],
@@ -78,19 +81,29 @@ impl<'a> Sight<'a> {
             may: [course.may[next], course.may[last]],
             role,
             declares: me == usize::from(course.declarer),
-            led: (lying > 0).then(|| course.lanes.class(course.trick[0])),
+            led,
+            beating,
             lying: step(course.lying_points(), [1, 5, 10, 14]),
-            stage: step(course.played.count_ones() as u8 / 3, [1, 3, 6, 10]),
-            own_trumps: step((course.hands[me] & trumps).count_ones() as u8, [1, 2, 3, 5]),
-            unseen_trumps: step((unseen & trumps).count_ones() as u8, [1, 2, 4, 6]),
-            ours: step(course.declarer_points(), [16, 31, 46, 61]),
-            theirs: step(defenders, [16, 31, 46, 60]),
-            winning: winning.unwrap_or(0),
+            stage: step(course.tricks_played(), [1, 3, 6, 10]).min(3),
+            trumps: own_trumps * 5 + unseen_trumps,
+            points: ours * 5 + theirs,
+            winning,
         }
     }
+}
 
-    /// The entries of a card in the tables.
-    pub(super) fn entries(&self, bit: u8) -> [u32; TABLES] {
+/// What is seen of a class of cards.
+pub(super) struct Class {
+    trump: bool,
+    unseen: u32,
+    /// The entries but for what depends on the card.
+    start: [u32; TABLES],
+}
+
+impl Sight for TrumpSight<'_> {
+    type Class = Class;
+
+    fn class(&self, bit: u8) -> Class {
         let lanes = self.course.lanes;
         let class = lanes.class(bit);
         let trumps = lanes.trumps();
@@ -115,48 +128,56 @@ impl<'a> Sight<'a> {
                 (6 + follow * 5 + does, 6 + usize::from(self.declares) * 5 + does)
             }
         };
-        let rank = rank(bit, trump);
         let own = self.hand & class;
         let unseen = self.unseen & class;
-        let over = (unseen & above(bit)).count_ones().min(3) as usize;
-        let length = (own.count_ones() as usize - 1).min(4);
-        let out = unseen.count_ones().min(7) as usize;
-        let none = |may: u32| usize::from(may & unseen == 0);
+        let length = (own.count_ones() - 1).min(4);
+        let out = unseen.count_ones().min(7);
+        let none = |may: u32| u32::from(may & unseen == 0);
         let voids = none(self.may[0]) + 2 * none(self.may[1]);
-        let wins = usize::from(match self.led {
-            None => over == 0,
-            Some(_) => lanes.beats(bit, self.course.trick[usize::from(self.course.best)]),
-        });
         let shift = if trump && lanes.has_trump_suit() { 25 } else { class.trailing_zeros() };
-        let pattern = |cards: u32| (cards >> shift & 127) as usize;
-        let at = case * RANKS + rank;
-        let coarse = coarse * RANKS + rank;
-        let indices = [
-            (at * 4 + over) * 2 + wins,
-            (at * 5 + length) * 8 + out,
-            (at * 4 + voids) * 4 + over,
-            ((at * 5 + self.lying) * 2 + wins) * 4 + self.stage.min(3),
-            (at * 5 + self.own_trumps) * 5 + self.unseen_trumps,
-            coarse * 128 + pattern(own),
-            (at * 5 + self.ours) * 5 + self.theirs,
-            at * 38 + self.winning.min(37),
-            coarse * 128 + pattern(unseen),
+        let pattern = |cards: u32| cards >> shift & 127;
+        let seen = [
+            0,
+            length * 8 + out,
+            voids * 4,
+            self.lying * 8 + self.stage,
+            self.trumps,
+            pattern(own),
+            self.points,
+            self.winning,
+            pattern(unseen),
         ];
-        let mut start = 0;
-        let mut entries = [0; TABLES];
-        for ((entry, index), size) in entries.iter_mut().zip(indices).zip(SIZES) {
-            *entry = (start + index) as u32;
-            start += size;
+        let mut start = [0; TABLES];
+        for (table, start) in start.iter_mut().enumerate() {
+            let case = if OF[table] == COARSE { coarse } else { case };
+            *start = START[table] + (case * RANKS) as u32 * WIDTH[table] + seen[table];
         }
+        Class { trump, unseen, start }
+    }
+
+    fn entries(&self, class: &Class, bit: u8) -> [u32; TABLES] {
+        let rank = rank(bit, class.trump);
+        let over = (class.unseen & above(bit)).count_ones().min(3);
+        let wins = match self.led {
+            None => u32::from(over == 0),
+            Some(_) => self.beating >> bit & 1,
+        };
+        let mut entries = class.start;
+        for (entry, width) in entries.iter_mut().zip(WIDTH) {
+            *entry += rank * width;
+        }
+        entries[0] += over * 2 + wins;
+        entries[2] += over;
+        entries[3] += wins * 4;
         entries
     }
 }
 
 /// Four jacks from the highest, then the others from the ace.
-pub(super) const fn rank(bit: u8, trump: bool) -> usize {
+pub(super) const fn rank(bit: u8, trump: bool) -> u32 {
     match bit {
-        28.. => 31 - bit as usize,
-        _ if trump => 4 + (27 - bit) as usize,
-        _ => 4 + 6 - (bit % 7) as usize,
+        28.. => 31 - bit as u32,
+        _ if trump => 4 + (27 - bit) as u32,
+        _ => 4 + 6 - (bit % 7) as u32,
     }
 }
