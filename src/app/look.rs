@@ -4,7 +4,7 @@ use super::environment::Environment;
 use crate::settings::{self, Key, Loaded, Name, Problem, Settings, SettingsError, Source};
 use crate::text::{Deck, Lang, Words};
 use crate::ui::{
-    BadKeys, Clash, Colours, Faces, Kit, Lay, Look, Order, Palette, Taken, Theme, ThemeName,
+    BadKeys, Clash, Colours, Faces, Kit, Look, Order, Palette, Sorting, Taken, Theme, ThemeName,
     TrickOrder,
 };
 
@@ -62,7 +62,7 @@ fn dressed(
     };
     let theme = Theme::new(palette, deck, environment.colours(screen.color), faces);
     let moves = screen.motion && theme.has_colours() && environment.is_quick();
-    Kit { lay: lay(screen), moves, ..Kit::of(lang, deck, theme) }
+    Kit { sorting: sorting(screen), moves, ..Kit::of(lang, deck, theme) }
 }
 
 /// The same where the game is told in lines: no colours, and signs of suits that can be told from
@@ -78,7 +78,7 @@ pub(super) fn kit_in_lines(
     let deck = if deck == Deck::German { deck } else { Deck::French };
     let Settings { keys, keyboard, screen, .. } = &loaded.settings;
     let kit = Kit::new(lang, deck, ThemeName::Mono, Colours::None);
-    let kit = Kit { lay: lay(screen), ..kit };
+    let kit = Kit { sorting: sorting(screen), ..kit };
     kit.with_keys(keys, *keyboard).map_err(|bad| bad_keys(loaded, bad))
 }
 
@@ -113,7 +113,7 @@ fn language(settings: &Settings, environment: &Environment) -> (Lang, Deck) {
 }
 
 /// The order in which cards are laid out.
-const fn lay(screen: &settings::Screen) -> Lay {
+const fn sorting(screen: &settings::Screen) -> Sorting {
     let hand = match screen.sort {
         settings::Sort::Alternating => Order::Alternating,
         settings::Sort::TrumpsLeft => Order::TrumpsLeft,
@@ -126,7 +126,7 @@ const fn lay(screen: &settings::Screen) -> Lay {
         settings::Tricks::Seats => TrickOrder::Seats,
         settings::Tricks::Play => TrickOrder::Play,
     };
-    Lay { hand, tricks }
+    Sorting { hand, tricks }
 }
 
 /// The colours of the theme: the user's, or one of the program's own.

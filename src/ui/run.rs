@@ -14,18 +14,17 @@ use crate::rules::Move;
 use crate::settings::Loaded;
 use crate::study::learned::Learned;
 
-use crate::ui::draw::{canvas::Canvas, kit::Kit};
-use crate::ui::effects::{Around, Attendant};
-use crate::ui::input::update::{self, update};
-use crate::ui::keys::key::{Key, typed};
-use crate::ui::screen;
+use crate::ui::draw::{Canvas, Kit};
+use crate::ui::effects::Effects;
+use crate::ui::input::update;
+use crate::ui::input::update::update;
+use crate::ui::keys::{Key, typed};
 use crate::ui::state::{
-    message::{Effect, Message},
-    model::{Fresh, Model, Offer, Options, Play, Scene, Start},
-    preferences::{Desk, Preferences},
+    Around, Desk, Effect, Fresh, Message, Model, Offer, Options, Play, Preferences, Reading, Scene,
+    Start,
 };
-use crate::ui::terminal::{self, End, Input, NoTerminal, Screen};
-use crate::ui::views::pages::reading::Reading;
+use crate::ui::terminal::{End, Input, NoTerminal, Screen};
+use crate::ui::{screen, terminal};
 
 /// How the screen opens.
 #[derive(Debug)]
@@ -102,13 +101,13 @@ pub fn run(
     let mut table = Table {
         model: opening.into_model(around.fresh(), around.learned(), desk.file()),
         worker: worker(sender, decide)?,
-        attendant: Attendant { around, desk },
+        effects: Effects { around, desk },
         wake: None,
         shown: Shown { prompts: 0, at: Instant::now() },
         since: Instant::now(),
     };
     let mut effects = Vec::new();
-    table.model.size = screen.size();
+    table.model.size = Some(screen.size());
     table.model.tell_next();
     update::drive(&mut table.model, &mut effects);
     if matches!(table.model.scene, Scene::Table(_)) {
@@ -153,9 +152,9 @@ impl Opening {
             kit: self.kit,
             options: Options::of(&self.loaded.settings),
             preferences: Preferences::new(self.loaded, file),
-            size: (0, 0),
+            size: None,
             scene,
-            over: None,
+            overlay: None,
             reading: Reading::default(),
             note: None,
             to_tell: self.tell.into(),
@@ -184,7 +183,7 @@ struct Shown {
 struct Table<'a> {
     model: Model,
     worker: Worker,
-    attendant: Attendant<'a>,
+    effects: Effects<'a>,
     wake: Option<Instant>,
     shown: Shown,
     /// When the last message came.
@@ -279,7 +278,7 @@ impl Table<'_> {
     fn carry_out(&mut self, effects: Vec<Effect>, screen: &mut Screen) -> Done {
         for effect in effects {
             let looks = matches!(effect, Effect::Look(_));
-            let effect = match self.attendant.carry_out(&mut self.model, effect) {
+            let effect = match self.effects.carry_out(&mut self.model, effect) {
                 Ok(more) => {
                     if looks {
                         screen.listen_to_mouse(self.model.preferences.now().screen.mouse);
@@ -320,7 +319,7 @@ impl Table<'_> {
         let model = &mut self.model;
         let drawn = screen.draw(|frame| {
             let area = frame.area();
-            model.size = (area.width, area.height);
+            model.size = Some((area.width, area.height));
             screen::draw(&mut Canvas::new(frame.buffer_mut()), model);
         });
         if drawn.is_err() {
@@ -332,7 +331,7 @@ impl Table<'_> {
     }
 
     fn end(&mut self, end: End) -> ! {
-        self.attendant.save_all(&mut self.model);
+        self.effects.save_all(&mut self.model);
         terminal::restore();
         if let Err(unsaved) = self.left() {
             // Nobody may be left to read it.
@@ -342,7 +341,7 @@ impl Table<'_> {
     }
 
     fn rethrow(&mut self, payload: Box<dyn Any + Send>) -> ! {
-        self.attendant.save_all(&mut self.model);
+        self.effects.save_all(&mut self.model);
         terminal::rethrow(payload)
     }
 }

@@ -4,40 +4,31 @@ use ratatui::text::Line;
 
 use crate::rules::Phase;
 use crate::settings::Command;
-use crate::ui::draw::{
-    canvas::Canvas,
-    grid::{self, Grid, TooSmall},
-    kit::Kit,
-    phrase::{phrase, wrapped},
-};
-use crate::ui::keyline;
-use crate::ui::keys::key::Key;
-use crate::ui::pages::quiz;
-use crate::ui::say::{self, lesson};
-use crate::ui::state::{
-    ask::Ask,
-    model::{Model, Over, Page, Play, Scene},
-    prompt::Prompt,
-};
-use crate::ui::views::{
-    pages::{reading, settings, sheet, standing, start},
-    table::{
-        announcement, auction, choices, hand,
-        hint::{self, bars, why},
-        house_questions, past_tricks, result, seats, skat, trick,
-    },
+use crate::ui::draw::{Canvas, Grid, Kit, TooSmall, flat, grid, phrase, rect, wrapped};
+use crate::ui::input::offers;
+use crate::ui::keys::Key;
+use crate::ui::say;
+use crate::ui::say::choices::choices;
+use crate::ui::say::{heads, lesson, table};
+use crate::ui::state::{Ask, Model, Overlay, Play, Prompt, Scene, TablePage};
+use crate::ui::views::keyline;
+use crate::ui::views::pages::{reading, settings, sheet, standing, start};
+use crate::ui::views::table::hint::{bars, why};
+use crate::ui::views::table::{
+    announcement, auction, choices, hand, hint, house_questions, past_tricks, result, seats, skat,
+    trick,
 };
 
 /// Draws the state.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
     let area = canvas.area();
-    let grid = match model.grid(area.width, area.height) {
+    let grid = match model.grid_of(area.width, area.height) {
         Ok(grid) => grid,
         Err(small) => return too_small(canvas, &model.kit, small),
     };
-    if model.over == Some(Over::Rules) {
+    if model.overlay == Some(Overlay::Rules) {
         reading::draw(canvas, &grid, model);
-        keyline::draw(canvas, &grid, model);
+        keyline::draw(canvas, &grid, model, offers::bindings(model));
         return;
     }
     match &model.scene {
@@ -48,33 +39,34 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
                 canvas.line(grid.page.x, grid.sentence(), &phrase(&model.kit, &note.text));
             }
         }
-        Scene::Quiz(quiz) => quiz::page(canvas, &model.kit, &grid, quiz, model.note.as_ref()),
+        Scene::Page(page) => page.draw(canvas, &model.kit, &grid, model.note.as_ref()),
         Scene::Table(play) => match play.page {
-            Page::Table => table(canvas, &grid, model, play),
-            Page::List { up } => list(canvas, &grid, model, play, up),
-            Page::End => end(canvas, &grid, model, play),
+            TablePage::Table => table(canvas, &grid, model, play),
+            TablePage::List { up } => list(canvas, &grid, model, play, up),
+            TablePage::End => end(canvas, &grid, model, play),
         },
     }
-    match (model.over, &model.scene) {
-        (Some(Over::Help), _) => keyline::help(canvas, &grid, model),
-        (Some(Over::LastTrick), Scene::Table(play)) => trick::last(canvas, &model.kit, &grid, play),
-        (Some(Over::AllTricks), Scene::Table(play)) => {
+    match (model.overlay, &model.scene) {
+        (Some(Overlay::Help), _) => {
+            keyline::help(canvas, &grid, model, &offers::scene_bindings(model));
+        }
+        (Some(Overlay::LastTrick), Scene::Table(play)) => {
+            trick::last(canvas, &model.kit, &grid, play)
+        }
+        (Some(Overlay::AllTricks), Scene::Table(play)) => {
             past_tricks::draw(canvas, &model.kit, &grid, play);
         }
         (None, Scene::Table(play)) => why::why(canvas, &model.kit, &grid, play),
         _ => {}
     }
-    keyline::draw(canvas, &grid, model);
+    keyline::draw(canvas, &grid, model, offers::bindings(model));
 }
 
 /// One calm line, and the game waits.
 pub(crate) fn too_small(canvas: &mut Canvas<'_>, kit: &Kit, small: TooSmall) {
     let (width, height) = (i32::from(small.width), i32::from(small.height));
     let y = (height - 2) / 2;
-    let need = [
-        ("width", crate::ui::draw::grid::MIN_WIDTH.into()),
-        ("height", crate::ui::draw::grid::MIN_HEIGHT.into()),
-    ];
+    let need = [("width", grid::MIN_WIDTH.into()), ("height", grid::MIN_HEIGHT.into())];
     let have = [("width", small.width.into()), ("height", small.height.into())];
     let need = Line::styled(kit.words.with("too-small-need", &need), kit.theme.bold());
     canvas.line_centred(0, width, y, &need);
@@ -92,7 +84,7 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         question(canvas, grid, model, play);
         return;
     }
-    seats::table_head(canvas, kit, grid, play, &seats::place_in_list(kit, play));
+    seats::table_head(canvas, kit, grid, play, &heads::place_in_list(kit, play));
     let announcing = matches!(play.prompt, Prompt::Announce(_));
     if !announcing {
         seats::seats(canvas, kit, grid, play);
@@ -107,7 +99,9 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
         }
         (phase, Prompt::Discard(discard)) => skat::discard(canvas, kit, grid, phase, discard),
         (Phase::Skat | Phase::Announcing, _) => skat::draw(canvas, kit, grid, play),
-        _ if play.plays() => right = say::counted(kit, play, model.options.aids, grid.table.width),
+        _ if play.plays() => {
+            right = table::counted(kit, play, model.options.aids, grid.table.width)
+        }
         _ => house_questions::draw(canvas, kit, grid, play),
     }
     let free = seats::you_line(canvas, kit, grid, play, grid.you(), right.as_deref());
@@ -123,27 +117,25 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
 /// The one sentence, or the choices with a remark at their right.
 fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let kit = &model.kit;
-    let silent = model.note.is_none() && model.over.is_none() && model.unsaved.is_none();
-    let said = || {
-        lesson::sentence(kit, play)
-            .or_else(|| crate::ui::say::hint::sentence(kit, play, grid.table.width))
-    };
+    let silent = model.note.is_none() && model.overlay.is_none() && model.unsaved.is_none();
+    let said =
+        || lesson::sentence(kit, play).or_else(|| say::hint::sentence(kit, play, grid.table.width));
     if silent && let Some(text) = said() {
         return hint::tell(canvas, grid, model, play, &text);
     }
-    let choices = choices::choices(model, play);
+    let choices = choices(model, play);
     let end = choices::draw(canvas, kit, grid, &choices);
-    let (text, warn) = match (&model.note, model.over, &model.unsaved) {
+    let (text, warn) = match (&model.note, model.overlay, &model.unsaved) {
         (Some(note), ..) => (note.text.clone(), note.warn),
-        (None, Some(over), unsaved) if over != Over::Help => {
-            (say::over(kit, play, over, unsaved.is_some()), unsaved.is_some())
+        (None, Some(over), unsaved) if over != Overlay::Help => {
+            (table::overlay(kit, play, over, unsaved.is_some()), unsaved.is_some())
         }
         // What is not saved is said until it is.
         (None, _, Some(why)) => (kit.words.with("table-not-saved", &[("why", why.into())]), true),
-        (None, _, None) => (say::sentence(kit, play, grid.table.width), false),
+        (None, _, None) => (table::sentence(kit, play, grid.table.width), false),
     };
     let set = |text: &str| match warn {
-        true => crate::ui::draw::phrase::flat(text, kit.theme.warn()),
+        true => flat(text, kit.theme.warn()),
         false => phrase(kit, text),
     };
     let line = set(&text);
@@ -161,19 +153,19 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
 
 /// A question over a page that has no sentence of its own.
 fn question(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
-    let asks = |ask| matches!(model.over, Some(Over::Ask(choices)) if choices.ask == ask);
+    let asks = |ask| matches!(model.overlay, Some(Overlay::Ask(choices)) if choices.ask == ask);
     if model.note.is_some() || model.unsaved.is_some() || asks(Ask::Leave) || asks(Ask::Again) {
         // The question which cards are meant may stand over their names.
         let above = i32::from(asks(Ask::Again));
         let (x, y) = (grid.table.x, grid.sentence() - above);
-        canvas.clear(crate::ui::draw::canvas::rect(x, y, grid.table.width, 1 + above));
+        canvas.clear(rect(x, y, grid.table.width, 1 + above));
         sentence(canvas, grid, model, play);
     }
 }
 
 fn side(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {
     if let Some(side) = grid.side {
-        let running = say::running_deal(kit, play);
+        let running = table::running_deal(kit, play);
         let (left, width) = (side.list.x, side.list.width);
         sheet::beside(canvas, kit, play, left, width, running.as_deref());
     }

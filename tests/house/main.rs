@@ -48,7 +48,7 @@ const ROOMS: Order = &[
 const CIRCLES: [(&str, usize, usize); 12] = [
     ("app", 0, 0),
     ("cli", 2, 4),
-    ("ui", 38, 6),
+    ("ui", 5, 2),
     ("study", 6, 0),
     ("host", 0, 0),
     ("players", 0, 4),
@@ -69,10 +69,10 @@ const FOLDERS: [(&str, Order); 2] = [
 
 /// Ceilings of the lines of code in rooms, without tests, comments and blank lines.
 const LINES: [(&[&str], usize); 3] =
-    [(&["ui"], 14_122), (&["cli", "app"], 4_238), (&["settings"], 2_501)];
+    [(&["ui"], 14_009), (&["cli", "app"], 4_238), (&["settings"], 2_501)];
 
 /// The ceiling of the files and folders that lie directly in `ui`.
-const ENTRIES: usize = 15;
+const ENTRIES: usize = 14;
 
 /// The complaint about a figure that is above its ceiling, or so far below that this must follow.
 fn hold(what: &str, figure: usize, ceiling: usize, detail: impl Fn() -> String) -> Option<String> {

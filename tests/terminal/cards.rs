@@ -6,9 +6,9 @@ use ratatui::backend::TestBackend;
 use skat::rules::{Card, Cards, Kind};
 use skat::text::{Deck, Lang};
 use skat::ui::draw::card::{self, Look, SeatSide, Size};
-use skat::ui::draw::fan::{Align, Fan, GROUPS, Marks, Spacing};
+use skat::ui::draw::fan::{Align, Fan, Marks, Spacing};
 use skat::ui::draw::grid::{Columns, Grid};
-use skat::ui::draw::sorting::{Held, Order};
+use skat::ui::draw::sorting::{GROUPS, Held, Order};
 use skat::ui::{Canvas, Colours, Kit, ThemeName};
 
 fn kit(deck: Deck) -> Kit {

@@ -3,12 +3,7 @@
 use ratatui::style::Style;
 
 use crate::rules::{Card, Suit};
-use crate::ui::draw::{
-    canvas::{Canvas, rect},
-    glyphs::Frame,
-    kit::Kit,
-    theme::Paper,
-};
+use crate::ui::draw::{Canvas, Frame, Kit, Paper, rect};
 
 /// The sizes of a card. Cards never stretch: more room becomes air.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

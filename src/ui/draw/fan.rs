@@ -1,15 +1,7 @@
 //! The hand: a fan of cards in groups.
 
 use crate::rules::{Card, Cards};
-use crate::ui::draw::{
-    canvas::Canvas,
-    card::{self, Look, Size},
-    grid::Columns,
-    kit::Kit,
-};
-
-/// The most groups of a hand that is sorted by the game: trumps and four suits.
-pub const GROUPS: usize = 5;
+use crate::ui::draw::{Canvas, Columns, Kit, Look, Size, card};
 
 /// How far apart the cards of a fan stand.
 ///

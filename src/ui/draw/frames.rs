@@ -1,9 +1,6 @@
 //! Boxes that lie over the table and go again.
 
-use crate::ui::draw::{
-    canvas::{Canvas, rect},
-    kit::Kit,
-};
+use crate::ui::draw::{Canvas, Kit, rect};
 
 /// Clears a place and draws a frame round it, with a title in its upper border. The place is
 /// given by left column, top row, width and height.

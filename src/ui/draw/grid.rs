@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use crate::ui::draw::card::Size;
+use crate::ui::draw::Size;
 
 /// The least width the table is drawn at.
 pub const MIN_WIDTH: u16 = 80;

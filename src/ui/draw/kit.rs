@@ -3,12 +3,8 @@
 use crate::settings::{Keyboard, Keys};
 use crate::text::{Deck, Lang, Words};
 
-use crate::ui::draw::{
-    glyphs::Glyphs,
-    sorting::Lay,
-    theme::{Colours, Faces, Theme, ThemeName, palette::Palette},
-};
-use crate::ui::keys::keymap::{BadKeys, Keymap};
+use crate::ui::draw::{Colours, Faces, Glyphs, Palette, Sorting, Theme, ThemeName};
+use crate::ui::keys::{BadKeys, Keymap};
 
 /// What every view draws with: words, styles, signs and the order of cards.
 #[derive(Debug)]
@@ -20,7 +16,7 @@ pub struct Kit {
     /// The signs to draw with.
     pub glyphs: &'static Glyphs,
     /// In which order cards are laid out.
-    pub lay: Lay,
+    pub sorting: Sorting,
     /// Whether cards are seen moving.
     pub moves: bool,
     /// Which key does what.
@@ -44,7 +40,7 @@ impl Kit {
             words,
             theme,
             glyphs: Glyphs::of(deck),
-            lay: Lay::default(),
+            sorting: Sorting::default(),
             moves: false,
         }
     }

@@ -2,10 +2,11 @@
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthChar;
 
 use crate::text::unmarked;
 
-use crate::ui::draw::kit::Kit;
+use crate::ui::draw::Kit;
 
 /// Sets a text as a line: ⟨…⟩ bold, ⟪…⟫ dim, suit signs outside the dim parts in their colours.
 ///
@@ -79,6 +80,17 @@ impl Spans {
         }
         self.style = style;
     }
+}
+
+/// A name in so many cells.
+pub(crate) fn fitted(name: &str, cells: usize) -> String {
+    let mut width = 0;
+    name.chars()
+        .take_while(|c| {
+            width += c.width().unwrap_or(0);
+            width <= cells
+        })
+        .collect()
 }
 
 #[cfg(test)]

@@ -3,7 +3,9 @@
 use std::cmp::Reverse;
 
 use crate::rules::{Card, Cards, Kind, Rank, Suit, below, generator};
-use crate::ui::draw::fan::GROUPS;
+
+/// The most groups of a hand that is sorted by the game: trumps and four suits.
+pub const GROUPS: usize = 5;
 
 /// A way of sorting a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -46,7 +48,7 @@ impl TrickOrder {
 
 /// In which order cards are laid out, as the person likes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Lay {
+pub struct Sorting {
     /// Those of a hand.
     pub hand: Order,
     /// Those of past tricks.

@@ -5,10 +5,7 @@ use std::collections::BTreeMap;
 use crate::settings::{Command, Given, Keyboard, Keys};
 use crate::text::{Lang, Words};
 
-use crate::ui::keys::{
-    conflicts::{MOMENTS, Moment},
-    key::{self, Key},
-};
+use crate::ui::keys::{Key, MOMENTS, Moment, key};
 
 /// The keys of every action in one language.
 #[derive(Debug, Clone, PartialEq, Eq)]

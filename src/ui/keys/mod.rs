@@ -3,3 +3,7 @@
 pub(crate) mod conflicts;
 pub(crate) mod key;
 pub(crate) mod keymap;
+
+pub(crate) use conflicts::{MOMENTS, Moment};
+pub(crate) use key::{Key, typed};
+pub(crate) use keymap::{BadKeys, Keymap};

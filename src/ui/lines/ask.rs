@@ -4,17 +4,12 @@ use crate::host::Purpose;
 use crate::rules::{Announced, Bid, Card, Move, Phase};
 use crate::text::Arg;
 
-use crate::ui::input::offers::Action;
-use crate::ui::lines::{cards, learn, rules};
-use crate::ui::say::{self, lesson};
+use crate::ui::lines::rules;
+use crate::ui::say::cards::spoken;
+use crate::ui::say::{auction, choices, house_questions, lesson, start, table};
 use crate::ui::state::{
-    ask::Ask,
-    model::{Model, Offer, Over, Page, Play, Scene, StartLine},
-    prompt::{Announce, Offered, Prompt},
-};
-use crate::ui::views::{
-    pages::start,
-    table::{auction, choices, house_questions},
+    Action, Announce, Ask, Model, Offer, Offered, Overlay, Play, Prompt, Scene, StartLine,
+    TablePage,
 };
 
 /// An answer that can be given by its number, by its letter, or in its own words.
@@ -30,12 +25,15 @@ pub(crate) fn choices(model: &Model) -> Vec<Choice> {
     let kit = &model.kit;
     let words = &kit.words;
     let plain = |key: &str, action| Choice { text: words.get(key), letter: None, action };
-    if model.over == Some(Over::Rules) {
+    if model.overlay == Some(Overlay::Rules) {
         return rules::choices(model);
     }
     let play = match &model.scene {
-        Scene::Quiz(quiz) if model.over.is_none() => return learn::choices(kit, quiz),
-        Scene::Quiz(_) => return Vec::new(),
+        Scene::Page(page) if model.overlay.is_none() => {
+            let choice = |(text, action)| Choice { text, letter: None, action };
+            return page.answers(kit).into_iter().map(choice).collect();
+        }
+        Scene::Page(_) => return Vec::new(),
         Scene::Start(menu) => {
             let lines = menu.lines().into_iter();
             // Settings are changed on their page, or in the file; the rest are commands.
@@ -56,9 +54,9 @@ pub(crate) fn choices(model: &Model) -> Vec<Choice> {
         }
         Scene::Table(play) => play,
     };
-    if model.over.is_none() {
+    if model.overlay.is_none() {
         match &play.prompt {
-            _ if play.page == Page::End => {
+            _ if play.page == TablePage::End => {
                 let leave = plain("start-leave", Action::SaveAndLeave);
                 return vec![plain("do-new", Action::NewList), leave];
             }
@@ -71,7 +69,7 @@ pub(crate) fn choices(model: &Model) -> Vec<Choice> {
         }
     }
     let mut choices = choices::choices(model, play);
-    if matches!(play.prompt, Prompt::Answer(_)) && model.over.is_none() {
+    if matches!(play.prompt, Prompt::Answer(_)) && model.overlay.is_none() {
         // A number means the same at every such question, also after a jump.
         choices.sort_by_key(|choice| choice.action != Action::Hold);
     }
@@ -99,22 +97,22 @@ pub(crate) fn clear_ticks(model: &mut Model) {
 pub(crate) fn runs(model: &Model) -> bool {
     let Scene::Table(play) = &model.scene else { return false };
     let kept = matches!(play.purpose(), Purpose::List | Purpose::Daily(_));
-    kept && play.page != Page::End
+    kept && play.page != TablePage::End
 }
 
 /// What is said before the question, a line each.
 pub(crate) fn question(model: &Model) -> Vec<String> {
     let kit = &model.kit;
-    if model.over == Some(Over::Rules) {
+    if model.overlay == Some(Overlay::Rules) {
         return vec![kit.words.get("line-ask-rules")];
     }
     let Scene::Table(play) = &model.scene else { return Vec::new() };
-    if let Some(over) = model.over {
-        return vec![say::over(kit, play, over, model.unsaved.is_some())];
+    if let Some(over) = model.overlay {
+        return vec![table::overlay(kit, play, over, model.unsaved.is_some())];
     }
     let coach = lesson::sentence(kit, play);
     let lines = match &play.prompt {
-        _ if play.page == Page::End || play.shows_result() => Vec::new(),
+        _ if play.page == TablePage::End || play.shows_result() => Vec::new(),
         Prompt::Answer(_) => auction::question_words(kit, play).into(),
         Prompt::Call(_) => auction::question_words(kit, play).into_iter().take(1).collect(),
         Prompt::Choose(choices) if !matches!(choices.ask, Ask::Skat | Ask::Offer) => {
@@ -127,7 +125,7 @@ pub(crate) fn question(model: &Model) -> Vec<String> {
             let late = play.view.check(Move::Kontra).is_ok();
             late.then(|| kit.words.get("table-late-kontra")).into_iter().collect()
         }
-        _ => vec![say::sentence(kit, play, i32::MAX)],
+        _ => vec![table::sentence(kit, play, i32::MAX)],
     };
     coach.into_iter().chain(lines).filter(|line| !line.trim().is_empty()).collect()
 }
@@ -149,13 +147,13 @@ pub(crate) fn choices_line(model: &Model) -> String {
         (1..).zip(choices).map(choice).collect::<Vec<_>>().join("; ")
     };
     let play = match &model.scene {
-        Scene::Quiz(quiz) if !quiz.is_told() && model.over.is_none() => {
-            return words.get("line-ask-quiz");
+        Scene::Page(page) if model.overlay.is_none() && page.answers(kit).is_empty() => {
+            return page.question(kit);
         }
-        Scene::Start(_) | Scene::Quiz(_) => return numbered(choices(model)),
+        Scene::Start(_) | Scene::Page(_) => return numbered(choices(model)),
         Scene::Table(play) => play,
     };
-    if model.over.is_some() || play.page == Page::End || play.shows_result() {
+    if model.overlay.is_some() || play.page == TablePage::End || play.shows_result() {
         return numbered(choices(model));
     }
     let pass = model
@@ -192,10 +190,10 @@ pub(crate) fn choices_line(model: &Model) -> String {
 
 /// The cards of the hand that may be chosen, each behind its number.
 fn offered(model: &Model, play: &Play, may: impl Fn(Card) -> bool) -> String {
-    let hand = say::hand_order(model.kit.lay.hand, play);
+    let hand = play.hand_order(model.kit.sorting.hand);
     let cards = (1..).zip(hand).filter(|&(_, card)| may(card));
-    let cards = cards
-        .map(|(n, card): (usize, Card)| format!("{n} {}", cards::spoken(&model.kit.words, card)));
+    let cards =
+        cards.map(|(n, card): (usize, Card)| format!("{n} {}", spoken(&model.kit.words, card)));
     cards.collect::<Vec<_>>().join(", ")
 }
 

@@ -7,7 +7,6 @@
 
 pub(crate) mod ask;
 pub(crate) mod cards;
-pub(crate) mod learn;
 pub(crate) mod pages;
 pub(crate) mod read;
 pub(crate) mod rules;
@@ -20,21 +19,13 @@ use std::time::Instant;
 use crate::host::Request;
 use crate::rules::Move;
 
-use crate::ui::effects::{Around, Attendant};
-use crate::ui::input::{
-    offers::Action,
-    update::{self, update},
-};
-use crate::ui::lines::{
-    read::{Answer, Look},
-    tell::Told,
-};
+use crate::ui::effects::Effects;
+use crate::ui::input::update;
+use crate::ui::input::update::update;
+use crate::ui::lines::read::{Answer, Look};
+use crate::ui::lines::tell::Told;
 use crate::ui::run::{Opening, RunError};
-use crate::ui::state::{
-    message::{Effect, Message},
-    model::{Model, Scene},
-    preferences::Desk,
-};
+use crate::ui::state::{Action, Around, Desk, Effect, Message, Model, Scene};
 
 /// What begins a line that awaits an answer.
 const AWAITS: &str = "? ";
@@ -62,9 +53,9 @@ pub fn converse(
     streams: Streams<'_>,
 ) -> Result<(), RunError> {
     let model = opening.into_model(around.fresh(), around.learned(), desk.file());
-    let attendant = Attendant { around, desk };
+    let effects = Effects { around, desk };
     let (told, since) = (Told::default(), Instant::now());
-    let mut talk = Talk { model, attendant, decide, streams, told, since };
+    let mut talk = Talk { model, effects, decide, streams, told, since };
     talk.begin()?;
     while let Some(answer) = talk.ask()? {
         talk.pass_time();
@@ -83,7 +74,7 @@ enum Done {
 
 struct Talk<'a, 's> {
     model: Model,
-    attendant: Attendant<'a>,
+    effects: Effects<'a>,
     decide: &'a dyn Fn(&Request) -> Move,
     streams: Streams<'s>,
     told: Told,
@@ -93,8 +84,7 @@ struct Talk<'a, 's> {
 
 impl Talk<'_, '_> {
     fn begin(&mut self) -> io::Result<()> {
-        // Everything has room on a page, and nothing waits for eyes.
-        self.model.size = (u16::MAX, u16::MAX);
+        // Nothing waits for eyes.
         self.model.options.pace = std::time::Duration::ZERO;
         let hello = self.model.kit.words.get("line-hello");
         self.say(&hello)?;
@@ -204,7 +194,7 @@ impl Talk<'_, '_> {
         let mut effects = VecDeque::from(effects);
         self.tell()?;
         while let Some(effect) = effects.pop_front() {
-            let more = match self.attendant.carry_out(&mut self.model, effect) {
+            let more = match self.effects.carry_out(&mut self.model, effect) {
                 Ok(more) => more,
                 Err(Effect::Ask(request)) => {
                     // Who plays is told before anybody thinks.
@@ -226,7 +216,7 @@ impl Talk<'_, '_> {
             effects.extend(more);
             self.tell()?;
         }
-        if learn::reads(&self.model) {
+        if tell::reads(&self.model) {
             // The coach's reason has been told, and nothing waits for eyes.
             return self.act(Action::Enter);
         }
@@ -246,7 +236,7 @@ impl Talk<'_, '_> {
 
     /// The person has left, or the answers are at their end.
     fn leave(mut self) -> Result<(), RunError> {
-        self.attendant.save_all(&mut self.model);
+        self.effects.save_all(&mut self.model);
         self.model.lost()?;
         if ask::runs(&self.model) {
             let saved = self.model.kit.words.get("ask-leave");

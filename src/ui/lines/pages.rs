@@ -3,27 +3,20 @@
 use crate::rules::{Place, Row, Scoring};
 use crate::text::Arg;
 
-use crate::ui::draw::kit::Kit;
-use crate::ui::input::offers::Cap;
+use crate::ui::draw::Kit;
 use crate::ui::lines::{ask, cards, read, tell};
 use crate::ui::say;
-use crate::ui::state::{
-    model::{Model, Page, Play, Scene, Written},
-    prompt::Prompt,
-};
-use crate::ui::views::{
-    pages::standing,
-    table::{hint::why, past_tricks},
-};
+use crate::ui::say::{hint, standing, table};
+use crate::ui::state::{Cap, Model, Play, Prompt, Scene, TablePage, Written, past_tricks};
 
 /// What can be answered now.
 pub(crate) fn help(model: &Model) -> Vec<String> {
     let words = &model.kit.words;
     let mut lines = vec![words.get("line-help")];
     if let Scene::Table(play) = &model.scene
-        && model.over.is_none()
+        && model.overlay.is_none()
     {
-        let example = say::hand_order(model.kit.lay.hand, play).first().copied();
+        let example = play.hand_order(model.kit.sorting.hand).first().copied();
         let example = example.map_or_else(String::new, |card| cards::typed(words, card));
         let args = [("card", example.into())];
         match play.prompt {
@@ -54,7 +47,7 @@ pub(crate) fn help(model: &Model) -> Vec<String> {
 /// What else may be done with its odds, and where those come from.
 pub(crate) fn why(model: &Model) -> Vec<String> {
     let Scene::Table(play) = &model.scene else { return Vec::new() };
-    why::told(&model.kit, play)
+    hint::reasons(&model.kit, play)
 }
 
 /// The cards of the last trick, of all tricks if that is wanted, or why they may not be seen.
@@ -82,7 +75,7 @@ pub(crate) fn table(model: &Model) -> Vec<String> {
         let trick = play.view.table().tricks().len() + 1;
         lines.push(kit.words.with("line-trick", &[("trick", trick.into())]));
         lines.extend(tell::trick_on_table(kit, play));
-        lines.extend(say::counted(kit, play, model.options.aids, i32::MAX));
+        lines.extend(table::counted(kit, play, model.options.aids, i32::MAX));
     }
     lines
 }
@@ -143,7 +136,7 @@ fn figures(kit: &Kit, play: &Play) -> Vec<String> {
 
 /// Who has won the list, and everybody's figures.
 pub(crate) fn standing(kit: &Kit, play: &Play) -> Vec<String> {
-    debug_assert!(play.page == Page::End);
+    debug_assert!(play.page == TablePage::End);
     let mut lines = vec![standing::verdict(kit, &play.session)];
     lines.extend(figures(kit, play));
     lines

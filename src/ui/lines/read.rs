@@ -4,17 +4,15 @@ use crate::rules::{Announced, Bid, Card, Contract, Kind, Move};
 use crate::settings::excerpt;
 use crate::text::Arg;
 
-use crate::ui::draw::kit::Kit;
-use crate::ui::input::offers::{self, Action, Binding};
-use crate::ui::keys::key::Key;
-use crate::ui::lines::{
-    ask::{self, Choice},
-    cards, learn,
-};
-use crate::ui::say;
+use crate::ui::draw::Kit;
+use crate::ui::input::offers;
+use crate::ui::keys::Key;
+use crate::ui::lines::ask::Choice;
+use crate::ui::lines::{ask, cards};
+use crate::ui::say::cards::spoken;
+use crate::ui::say::table;
 use crate::ui::state::{
-    model::{Model, Over, Play, Scene, StartLine},
-    prompt::{Announce, Discard, Prompt},
+    Action, Announce, Binding, Discard, Model, Overlay, Play, Prompt, Scene, StartLine,
 };
 
 /// What is to be done about an answer.
@@ -97,10 +95,12 @@ fn legible(text: &str) -> String {
 /// Nothing was typed: after a result the next deal follows, anything else is asked again.
 fn empty(model: &Model) -> Answer {
     match &model.scene {
-        Scene::Table(play) if play.shows_result() && model.over.is_none() => {
+        Scene::Table(play) if play.shows_result() && model.overlay.is_none() => {
             Action::NextDeal.into()
         }
-        Scene::Quiz(quiz) if quiz.is_told() && model.over.is_none() => Action::Enter.into(),
+        Scene::Page(page) if model.overlay.is_none() => Answer::Do(
+            page.answers(&model.kit).into_iter().take(1).map(|(_, action)| action).collect(),
+        ),
         _ => Answer::Do(Vec::new()),
     }
 }
@@ -130,13 +130,13 @@ fn chosen(choices: Vec<Choice>, text: &str) -> Option<Choice> {
 
 /// What answers the question itself, where that is more than a choice.
 fn to_prompt(model: &Model, text: &str) -> Option<Answer> {
-    if model.over == Some(Over::Rules) {
+    if model.overlay == Some(Overlay::Rules) {
         let command = command(model, &text.to_lowercase()).is_some();
         return (!command).then(|| Answer::Find(text.to_owned()));
     }
     let play = match &model.scene {
-        Scene::Quiz(quiz) => return learn::answer(quiz, text),
-        Scene::Table(play) if model.over.is_none() && !play.shows_result() => play,
+        Scene::Page(page) => return page.typed(text).map(Answer::Do),
+        Scene::Table(play) if model.overlay.is_none() && !play.shows_result() => play,
         _ => return None,
     };
     match &play.prompt {
@@ -156,12 +156,12 @@ fn bid(model: &Model, play: &Play, text: &str) -> Option<Answer> {
     let callable = Bid::all().find(|bid| bid.value() == number);
     Some(match callable.filter(|bid| play.view.check(Move::Bid(*bid)).is_ok()) {
         Some(bid) => Action::Make(Move::Bid(bid)).into(),
-        None => Answer::Refused(say::no_bid(&model.kit, &legible(text)).text),
+        None => Answer::Refused(table::no_bid(&model.kit, &legible(text)).text),
     })
 }
 
 fn card(kit: &Kit, play: &Play, text: &str) -> Option<Answer> {
-    let hand = say::hand_order(kit.lay.hand, play);
+    let hand = play.hand_order(kit.sorting.hand);
     match cards::one(&kit.words, &hand, text) {
         Some(card) if hand.contains(&card) => Some(Action::Make(Move::Play(card)).into()),
         Some(card) => Some(Answer::Refused(not_held(kit, card))),
@@ -170,7 +170,7 @@ fn card(kit: &Kit, play: &Play, text: &str) -> Option<Answer> {
 }
 
 fn not_held(kit: &Kit, card: Card) -> String {
-    kit.words.with("line-not-held", &[("card", cards::spoken(&kit.words, card).into())])
+    kit.words.with("line-not-held", &[("card", spoken(&kit.words, card).into())])
 }
 
 fn no_card(kit: &Kit, text: &str) -> String {
@@ -179,7 +179,7 @@ fn no_card(kit: &Kit, text: &str) -> String {
 
 /// Two cards at once are put away for good; a single one is put away or taken back.
 fn discarded(kit: &Kit, play: &Play, discard: &Discard, text: &str) -> Option<Answer> {
-    let hand = say::hand_order(kit.lay.hand, play);
+    let hand = play.hand_order(kit.sorting.hand);
     let named = cards::read_several(&kit.words, &hand, text);
     let whole = cards::one(&kit.words, &hand, text);
     let named = match (whole, named) {

@@ -3,15 +3,15 @@
 use crate::text::pages::{Topic, plain};
 use crate::text::{Deck, Words, in_ascii};
 
-use crate::ui::draw::kit::Kit;
-use crate::ui::input::offers::Action;
-use crate::ui::lines::{ask::Choice, tell::bare};
-use crate::ui::state::model::{Model, Over};
-use crate::ui::views::pages::reading;
+use crate::ui::draw::Kit;
+use crate::ui::input::update::reading;
+use crate::ui::lines::ask::Choice;
+use crate::ui::lines::tell::bare;
+use crate::ui::state::{Action, Model, Overlay};
 
 /// The topic that is read.
 pub(crate) fn topic(model: &Model) -> Option<Topic> {
-    (model.over == Some(Over::Rules)).then(|| model.reading.topic())
+    (model.overlay == Some(Overlay::Rules)).then(|| model.reading.topic())
 }
 
 /// A page, its columns and all.
@@ -28,7 +28,7 @@ pub(crate) fn page(kit: &Kit, topic: Topic) -> Vec<String> {
 /// The topics, in a search those that have the word, and the way back.
 pub(crate) fn choices(model: &Model) -> Vec<Choice> {
     let words = &model.kit.words;
-    let topics = reading::topics(&model.reading).into_iter();
+    let topics = model.reading.topics().into_iter();
     let topics = topics.map(|(topic, _)| Choice {
         text: topic.title(words),
         letter: None,

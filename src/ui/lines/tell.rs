@@ -5,12 +5,12 @@ use crate::rules::{Bid, Cards, Move, Phase, Place, Row, Seat};
 use crate::text::pages::Topic;
 use crate::text::{Arg, in_ascii};
 
-use crate::ui::draw::{grid::Grid, kit::Kit};
-use crate::ui::lines::{cards, learn, pages, rules};
-use crate::ui::pages::quiz::Quiz;
-use crate::ui::say::{self, hint, lesson};
-use crate::ui::state::model::{Model, Page, Play, Scene};
-use crate::ui::views::table::{result::told, seats};
+use crate::ui::draw::Kit;
+use crate::ui::lines::{pages, rules};
+use crate::ui::say;
+use crate::ui::say::cards::{all_spoken, in_words, spoken};
+use crate::ui::say::{heads, hint, lesson, result};
+use crate::ui::state::{Model, Play, Scene, TablePage, Wait};
 
 /// What has been told of the deal on the table.
 #[derive(Debug, Default)]
@@ -23,9 +23,9 @@ pub(crate) struct Told {
     /// Whether its result was, or the final standing.
     result: bool,
     standing: bool,
-    /// After how many moves the coach's reason was told, and the quiz that was.
+    /// After how many moves the coach's reason was told, and the lines of the page that were.
     reason: Option<usize>,
-    quiz: Option<Quiz>,
+    lines: Vec<String>,
     /// The page of the rules that was told.
     page: Option<Topic>,
     /// What could not be saved.
@@ -57,10 +57,16 @@ pub(crate) fn bare(kit: &Kit, text: &str) -> String {
     let text: String = text.chars().filter(|sign| !"⟨⟩⟪⟫".contains(*sign)).collect();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // A dot between two things is nothing to be read aloud.
-    let told = cards::in_words(&kit.words, &text);
+    let told = in_words(&kit.words, &text);
     let names = text.chars().next().is_some_and(|sign| kit.words.deck().suit_of(sign).is_some());
     let told = if names { as_first(&told) } else { told };
     in_ascii(&told).replace(" . ", ", ")
+}
+
+/// Whether the coach's reason of an answer is read.
+pub(crate) fn reads(model: &Model) -> bool {
+    let Scene::Table(play) = &model.scene else { return false };
+    matches!(play.wait, Some(Wait::Reason(_)))
 }
 
 impl Told {
@@ -77,15 +83,16 @@ impl Told {
                 let (unsaved, page) = (self.unsaved.take(), self.page);
                 *self = Self { unsaved, page, ..Self::default() };
             }
-            Scene::Table(play) if play.page == Page::End => {
+            Scene::Table(play) if play.page == TablePage::End => {
                 if !std::mem::replace(&mut self.standing, true) {
                     lines.extend(pages::standing(&model.kit, play));
                 }
             }
             Scene::Table(play) => self.table(model, play, &mut lines),
-            Scene::Quiz(quiz) => {
-                lines.extend(learn::news(&model.kit, self.quiz.as_ref(), quiz));
-                self.quiz = Some(quiz.clone());
+            Scene::Page(page) => {
+                let all = page.lines(&model.kit);
+                lines.extend_from_slice(all.strip_prefix(&self.lines[..]).unwrap_or(&all));
+                self.lines = all;
             }
         }
         lines
@@ -112,7 +119,7 @@ impl Told {
         {
             lines.push(text);
         }
-        if learn::reads(model) && self.reason.replace(moves) != Some(moves) {
+        if reads(model) && self.reason.replace(moves) != Some(moves) {
             lines.extend(lesson::sentence(kit, play));
         }
         if play.shows_result() && !self.result {
@@ -166,7 +173,7 @@ fn heading(kit: &Kit, play: &Play) -> Vec<String> {
     ];
     let heading = words.with("line-deal", &args);
     let heading = match play.purpose().counts() {
-        true => seats::in_round(kit, play, heading),
+        true => heads::in_round(kit, play, heading),
         false => say::uncounted(kit, play, &heading),
     };
     let mut lines = vec![heading];
@@ -188,10 +195,10 @@ pub(crate) fn cards(model: &Model) -> Vec<String> {
 
 fn hand(kit: &Kit, play: &Play) -> Vec<String> {
     let words = &kit.words;
-    let own = say::hand_order(kit.lay.hand, play);
+    let own = play.hand_order(kit.sorting.hand);
     let mut lines = Vec::new();
     if !own.is_empty() {
-        let own = cards::all_spoken(words, own);
+        let own = all_spoken(words, own);
         lines.push(words.with("line-cards", &[("cards", own.into())]));
     }
     lines.extend(open(kit, play));
@@ -203,10 +210,10 @@ fn open(kit: &Kit, play: &Play) -> Option<String> {
     let held = play.open_hand()?;
     // The person's own have been told.
     let declarer = play.view.table().declarer().filter(|&seat| play.view.seat() != Some(seat))?;
-    let open = kit.lay.hand.groups(&held).concat();
+    let open = kit.sorting.hand.groups(&held).concat();
     let args: [(&str, Arg<'_>); 2] = [
         ("name", say::name(play, declarer).into()),
-        ("cards", cards::all_spoken(&kit.words, open).into()),
+        ("cards", all_spoken(&kit.words, open).into()),
     ];
     Some(kit.words.with("line-open", &args))
 }
@@ -221,13 +228,12 @@ fn event(kit: &Kit, play: &Play, index: usize) -> Vec<String> {
         Move::Bid(bid) => Some(bid),
         _ => None,
     });
-    let spoken = |of: Cards| cards::all_spoken(words, of);
     let put = match mv {
-        Move::Declare(_, put) | Move::PutOn(put) if own => spoken(put),
+        Move::Declare(_, put) | Move::PutOn(put) if own => all_spoken(words, put),
         _ => String::new(),
     };
     let card = match mv {
-        Move::Play(card) => cards::spoken(words, card),
+        Move::Play(card) => spoken(words, card),
         _ => String::new(),
     };
     let game = match mv {
@@ -294,9 +300,7 @@ fn taken(kit: &Kit, play: &Play, index: usize) -> Option<String> {
 fn result_of(model: &Model, play: &Play) -> Vec<String> {
     let kit = &model.kit;
     let words = &kit.words;
-    let Ok(grid) = Grid::new(model.size.0, model.size.1) else { return Vec::new() };
-    let spoken = |of: Cards| cards::all_spoken(words, of);
-    let mut lines = told::told(kit, &grid, play, spoken);
+    let mut lines = result::lines(kit, play);
     if play.purpose().counts()
         && let Some(turned_up) = play.view.turned_up()
     {

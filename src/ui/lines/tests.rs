@@ -12,20 +12,11 @@ use crate::settings::{Key, Override, Overrides, Settings, load};
 use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
 use crate::text::{Deck, Lang};
-use crate::ui::draw::{
-    kit::Kit,
-    theme::{Colours, ThemeName},
-};
+use crate::ui::draw::{Colours, Kit, ThemeName};
 use crate::ui::run::First;
-use crate::ui::state::{
-    ask::Ask,
-    model::{Fresh, Over},
-    preferences::{Kept, Look as Looks, Unkept},
-};
-use crate::ui::tests::{
-    house_scenes,
-    stage::{HANDS, Stage},
-};
+use crate::ui::state::{Ask, Fresh, Kept, Look as Looks, Overlay, Unkept};
+use crate::ui::tests::house_scenes;
+use crate::ui::tests::stage::{HANDS, Stage};
 
 /// A program around the conversation that keeps what is saved.
 #[derive(Default)]
@@ -103,7 +94,7 @@ impl Desk for NoDesk {
 fn session(stage: Stage) -> Session {
     match stage.model().scene {
         Scene::Table(play) => play.session,
-        Scene::Start(_) | Scene::Quiz(_) => unreachable!("a stage is a table"),
+        Scene::Start(_) | Scene::Page(_) => unreachable!("a stage is a table"),
     }
 }
 
@@ -466,8 +457,10 @@ impl Read for First_<'_> {
 
 #[test]
 fn the_question_lies_over_the_table() {
-    let model =
-        Stage::new(HANDS).moves("18 y p p up").moves("G/SQ.S8").over(Over::Ask(Ask::Claim.first()));
+    let model = Stage::new(HANDS)
+        .moves("18 y p p up")
+        .moves("G/SQ.S8")
+        .overlay(Overlay::Ask(Ask::Claim.first()));
     let line = ask::choices_line(&model.model());
     assert!(line.starts_with("1 Yes, claim (y); 2 Play on"), "{line}");
 }

@@ -1,20 +1,18 @@
 //! Quizzes: a game that was played, and what it is worth.
 
 use crate::rules::{Cards, Kind};
-use crate::study::learned::Learned;
+use crate::study::lessons::Lesson;
 use crate::study::quiz::Quiz as Game;
+use crate::text::pages::Topic;
 use crate::text::{Arg, sum};
 
 use crate::ui::draw::{
-    canvas::Canvas,
-    card::Size,
-    fan::{Align, Fan, Marks, Spacing},
-    grid::{Columns, Grid},
-    kit::Kit,
-    phrase::{phrase, wrapped},
-    sorting::{Held, Order},
+    Align, Canvas, Columns, Fan, Grid, Held, Kit, Marks, Order, PAGE, Size, Spacing, phrase,
+    wrapped,
 };
-use crate::ui::state::model::Note;
+use crate::ui::say;
+use crate::ui::say::cards::all_spoken;
+use crate::ui::state::{Action, Effect, Note, Offers, On, Page};
 use crate::ui::views::table::{result, seats};
 
 /// A quiz on the screen.
@@ -35,84 +33,160 @@ impl Quiz {
     }
 
     /// The game.
-    pub(crate) fn game(&self) -> &'static Game {
+    fn game(&self) -> &'static Game {
         let games = Game::all();
         &games[self.number.min(games.len() - 1)]
     }
 
     /// Whether the answer is explained.
-    pub(crate) const fn is_told(&self) -> bool {
+    const fn is_told(&self) -> bool {
         self.told.is_some()
     }
 
     /// Whether no quiz comes after this one.
-    pub(crate) fn is_last(&self) -> bool {
+    fn is_last(&self) -> bool {
         self.number + 1 >= Game::all().len()
     }
 }
 
-/// The first quiz that is not done; the first of all when everything is.
-pub(crate) fn first_to_do(learned: &Learned) -> usize {
-    (0..Game::all().len()).find(|&number| !learned.has(&Game::name(number))).unwrap_or(0)
-}
-
-/// How many are done.
-pub(crate) fn remark(kit: &Kit, learned: &Learned) -> String {
-    let all = Game::all().len();
-    let done = (0..all).filter(|&number| learned.has(&Game::name(number))).count();
-    kit.words.with("learn-quizzes-means", &[("done", done.into()), ("all", all.into())])
-}
-
 /// As many digits as the dearest game has.
-pub(crate) const MOST_DIGITS: usize = 3;
+const MOST_DIGITS: usize = 3;
 /// Where numbers end in the sum.
 const NUMBER: i32 = 46;
 /// The columns of the hand, at most.
 const HAND: i32 = 54;
 
-/// Draws the game, the question, and once it is answered the sum.
-pub(crate) fn page(
-    canvas: &mut Canvas<'_>,
-    kit: &Kit,
-    grid: &Grid,
-    quiz: &Quiz,
-    note: Option<&Note>,
-) {
-    let (words, game) = (&kit.words, quiz.game());
-    let place = grid.page_of(crate::ui::draw::grid::PAGE);
-    seats::head(canvas, kit, grid, &heading(kit, quiz), &words.get("head-quiz"));
-    let y = Grid::RULE + if grid.height >= 30 { 3 } else { 1 };
-    for (y, text) in (y..).zip(told(kit, game)) {
-        canvas.line(place.x, y, &phrase(kit, &text));
+impl Page for Quiz {
+    fn offers(&self, list: &mut Offers<'_>) {
+        let ends = self.is_told() && self.is_last();
+        if self.is_told() {
+            list.take(if ends { "do-menu" } else { "do-next-quiz" }, Action::Enter);
+        } else {
+            list.take("do-answer", Action::Enter);
+            list.digits();
+        }
+        list.back("do-menu").in_line = !ends;
+        list.help_and_leave(false);
     }
-    let kind = game.reckoning.contract.kind();
-    let hand = Columns { x: place.x, width: HAND };
-    let end = fan(canvas, kit, game.hand, kind, hand, y + 3);
-    let skat = Columns { x: end + 4, width: place.end() - end - 4 };
-    fan(canvas, kit, game.skat, kind, skat, y + 3);
-    canvas.text(skat.x + 1, y + 2, &words.get("quiz-skat"), kit.theme.dim());
-    if quiz.is_told() {
-        let rows = sum(words, &game.reckoning, &words.get("quiz-writes"));
-        let below = y + 6 + i32::from(grid.height >= 30);
-        let lost = game.reckoning.score < 0;
-        let place = result::Sum { x: place.x, y: below, end: place.x + NUMBER };
-        result::draw_sum(canvas, kit, place, rows, lost, game.reckoning.overbid);
+
+    fn act(&mut self, action: Action, on: On<'_>) {
+        // The quizzes stand below the lessons.
+        let back = Effect::Lessons(u8::try_from(Lesson::all().len()).unwrap_or_default());
+        match action {
+            Action::Digit(digit) if !self.is_told() && self.typed.len() < MOST_DIGITS => {
+                self.typed.push((b'0' + digit) as char);
+            }
+            Action::Erase => {
+                self.typed.pop();
+            }
+            Action::Enter if self.is_told() => {
+                on.effects.push(if self.is_last() { back } else { Effect::Quiz(self.number + 1) });
+            }
+            Action::Enter => match self.typed.parse::<u32>() {
+                Ok(typed) => {
+                    let right = typed == self.game().answer();
+                    self.told = Some(right);
+                    *on.prompts += 1;
+                    if right {
+                        on.effects.push(Effect::Learned(Game::name(self.number)));
+                    }
+                }
+                Err(_) => *on.note = Some(say::note(on.kit, "quiz-type")),
+            },
+            Action::Back => on.effects.push(back),
+            _ => {}
+        }
     }
-    let text = note.map_or_else(|| sentence(kit, quiz), |note| note.text.clone());
-    let lines = wrapped(&text, place.width);
-    for (y, text) in (grid.sentence() + 1 - lines.len() as i32..).zip(&lines) {
-        canvas.line(place.x, y, &phrase(kit, text));
+
+    /// Draws the game, the question, and once it is answered the sum.
+    fn draw(&self, canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, note: Option<&Note>) {
+        let (words, game) = (&kit.words, self.game());
+        let place = grid.page_of(PAGE);
+        seats::head(canvas, kit, grid, &heading(kit, self), &words.get("head-quiz"));
+        let y = Grid::RULE + if grid.height >= 30 { 3 } else { 1 };
+        for (y, text) in (y..).zip(told(kit, game)) {
+            canvas.line(place.x, y, &phrase(kit, &text));
+        }
+        let kind = game.reckoning.contract.kind();
+        let hand = Columns { x: place.x, width: HAND };
+        let end = fan(canvas, kit, game.hand, kind, hand, y + 3);
+        let skat = Columns { x: end + 4, width: place.end() - end - 4 };
+        fan(canvas, kit, game.skat, kind, skat, y + 3);
+        canvas.text(skat.x + 1, y + 2, &words.get("quiz-skat"), kit.theme.dim());
+        if self.is_told() {
+            let rows = sum(words, &game.reckoning, &words.get("quiz-writes"));
+            let below = y + 6 + i32::from(grid.height >= 30);
+            let lost = game.reckoning.score < 0;
+            let place = result::Sum { x: place.x, y: below, end: place.x + NUMBER };
+            result::draw_sum(canvas, kit, place, rows, lost, game.reckoning.overbid);
+        }
+        let text = note.map_or_else(|| sentence(kit, self), |note| note.text.clone());
+        let lines = wrapped(&text, place.width);
+        for (y, text) in (grid.sentence() + 1 - lines.len() as i32..).zip(&lines) {
+            canvas.line(place.x, y, &phrase(kit, text));
+        }
+    }
+
+    /// The game: what was announced, what came of it, and the declarer's cards; once it is answered
+    /// the sum.
+    fn lines(&self, kit: &Kit) -> Vec<String> {
+        let (words, game) = (&kit.words, self.game());
+        let spoken = |of: Cards| {
+            let kind = game.reckoning.contract.kind();
+            let order = Order::TrumpsLeft.groups(&Held::new(of, Some(kind)));
+            all_spoken(words, order.concat())
+        };
+        let mut lines = vec![heading(kit, self)];
+        lines.extend(told(kit, game));
+        lines.push(spoken(game.hand));
+        lines.push(format!("{}: {}", words.get("quiz-skat"), spoken(game.skat)));
+        if self.is_told() {
+            lines.push(sentence(kit, self));
+            let rows = sum(words, &game.reckoning, &words.get("quiz-writes"));
+            lines.extend(rows.into_iter().map(say::result::row));
+        }
+        lines
+    }
+
+    fn answers(&self, kit: &Kit) -> Vec<(String, Action)> {
+        let answer = |key: &str, action| (kit.words.get(key), action);
+        match (self.is_told(), self.is_last()) {
+            (false, _) => Vec::new(),
+            (true, false) => {
+                vec![answer("do-next-quiz", Action::Enter), answer("do-menu", Action::Back)]
+            }
+            (true, true) => vec![answer("do-menu", Action::Back)],
+        }
+    }
+
+    fn question(&self, kit: &Kit) -> String {
+        kit.words.get("line-ask-quiz")
+    }
+
+    /// A value in place of what was typed before.
+    fn typed(&self, text: &str) -> Option<Vec<Action>> {
+        let number = (1..=MOST_DIGITS).contains(&text.len());
+        if self.is_told() || !number || !text.bytes().all(|digit| digit.is_ascii_digit()) {
+            return None;
+        }
+        let digits = text.bytes().map(|digit| Action::Digit(digit - b'0'));
+        let erased = self.typed.chars().map(|_| Action::Erase);
+        Some(erased.chain(digits).chain([Action::Enter]).collect())
+    }
+
+    fn topic(&self) -> Topic {
+        Topic::Value
     }
 }
 
 /// "What is this game worth? 3 of 12".
-pub(crate) fn heading(kit: &Kit, quiz: &Quiz) -> String {
+fn heading(kit: &Kit, quiz: &Quiz) -> String {
     let args = [("n", (quiz.number + 1).into()), ("all", Game::all().len().into())];
     kit.words.with("quiz-head", &args)
 }
 
 /// What was announced, and what came of it.
-pub(crate) fn told(kit: &Kit, game: &Game) -> [String; 2] {
+fn told(kit: &Kit, game: &Game) -> [String; 2] {
     let (words, sum) = (&kit.words, &game.reckoning);
     let [own, theirs] = game.tricks;
     let args: [(&str, Arg<'_>); 6] = [
@@ -148,7 +222,7 @@ fn fan(
 }
 
 /// The question with what is typed, or what is to be said of the answer.
-pub(crate) fn sentence(kit: &Kit, quiz: &Quiz) -> String {
+fn sentence(kit: &Kit, quiz: &Quiz) -> String {
     let key = match quiz.told {
         None => "quiz-ask",
         Some(true) => "quiz-right",

@@ -2,13 +2,13 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::host::{Advice, Fact, Fear, Reason};
+use crate::host::{Advice, Basis, Fact, Fear, Odds, Reason};
 use crate::rules::{Bid, Cards, Contract, Kind, Move, Phase, Seat, Suit};
 use crate::text::Arg;
 
-use crate::ui::draw::{kit::Kit, phrase::flat};
+use crate::ui::draw::{Kit, flat};
 use crate::ui::say;
-use crate::ui::state::{model::Play, prompt::Prompt};
+use crate::ui::state::{Play, Prompt};
 
 /// The sentence about what is asked now, in `room` cells if it can be said in them; `None` if
 /// nobody has been asked.
@@ -331,3 +331,32 @@ pub(crate) const fn put(mv: Move) -> Cards {
 pub(crate) fn percent(share: f32) -> u8 {
     (share * 100.0).round() as u8
 }
+
+/// What the box says, a line to each thing.
+pub(crate) fn reasons(kit: &Kit, play: &Play) -> Vec<String> {
+    let Some(advice) = play.advice() else { return Vec::new() };
+    let words = Words { kit, play, advice };
+    let option = |(option, odds): (String, &Odds)| {
+        let chance = kit.words.with("hint-odds", &[("n", percent(odds.chance).into())]);
+        format!("{option}: {chance}")
+    };
+    let options = words.options().into_iter().zip(&advice.options).take(MOST);
+    options.map(option).chain([basis(&words, advice.basis, false)]).collect()
+}
+
+/// Where the odds come from, in few words where the box is narrow.
+pub(crate) fn basis(words: &Words<'_>, basis: Basis, brief: bool) -> String {
+    let get = |key: &str| words.kit.words.get(key);
+    match (basis, brief) {
+        (Basis::Deals { all: false, .. }, false) => words.side("hint-basis-deals"),
+        (Basis::Deals { all: false, .. }, true) => get("hint-basis-deals-brief"),
+        (Basis::Deals { all: true, .. }, false) => words.side("hint-basis-all"),
+        (Basis::Deals { all: true, .. }, true) => get("hint-basis-all-brief"),
+        (Basis::Games, false) => get("hint-basis-games"),
+        (Basis::Games, true) => get("hint-basis-games-brief"),
+        (Basis::Thumb, _) => get("hint-basis-thumb"),
+    }
+}
+
+/// What is named in a box at most.
+pub(crate) const MOST: usize = 8;

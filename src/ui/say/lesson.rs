@@ -7,8 +7,8 @@ use crate::study::lessons::{Lesson, Next, Question};
 use crate::text::Arg;
 use crate::text::pages::figure;
 
-use crate::ui::draw::kit::Kit;
-use crate::ui::state::model::{Play, Wait};
+use crate::ui::draw::Kit;
+use crate::ui::state::{Play, Wait};
 
 /// The lesson that is taken.
 pub(crate) fn of(play: &Play) -> Option<&'static Lesson> {

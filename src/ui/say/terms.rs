@@ -3,7 +3,7 @@
 use crate::rules::ListSettings;
 use crate::text::{brief_terms, terms};
 
-use crate::ui::draw::{kit::Kit, phrase::wrapped};
+use crate::ui::draw::{Kit, wrapped};
 
 /// The terms of a list in rows of so many cells; none if everything is official.
 pub(crate) fn rows(kit: &Kit, settings: &ListSettings, width: i32) -> Vec<String> {

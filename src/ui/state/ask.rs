@@ -4,7 +4,7 @@
 use crate::rules::{Move, Seat, View};
 use crate::settings::Command;
 
-use crate::ui::input::offers::{Action, Step};
+use crate::ui::state::{Action, Step};
 
 /// A question that is answered by taking one of a few choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,13 +5,8 @@ use std::time::Duration;
 use crate::host::{Advised, Drill, Question, Reply, Request, Session};
 use crate::settings::Settings;
 
-use crate::ui::input::offers::Action;
-use crate::ui::keys::key::Key;
-use crate::ui::pages::quiz::Quiz;
-use crate::ui::state::{
-    model::{Fresh, Start},
-    preferences::{Kept, Look, Unkept},
-};
+use crate::ui::keys::Key;
+use crate::ui::state::{Action, Fresh, Kept, Look, Page, Start, Unkept};
 
 /// What the program around the screen is asked to do.
 #[derive(Debug)]
@@ -109,8 +104,8 @@ pub(crate) enum Message {
     Elapsed,
     /// A new list lies on the table.
     Begun(Box<Session>),
-    /// A quiz is put.
-    Asked(Quiz),
+    /// A page is open.
+    Page(Box<dyn Page>),
     /// The start menu is open, with what it needs.
     Opened(Box<Start>),
     /// What was asked for cannot be had; why, in one line.

@@ -1,69 +1,13 @@
 //! The page on which settings are changed, over the menu or the table.
 //!
 //! Every change counts at once where it can, and is written into the person's file when the page is
-//! left. What can be set is a table, [`settings::items`]: a setting more is a line more.
+//! left. What can be set is a table, [`items`]: a setting more is a line more.
 
-use crate::settings::{Key, Loaded, Settings};
-use crate::ui::draw::kit::Kit;
-use crate::ui::say::settings::{self, Item};
-
-/// What the page needs from the program around it.
-pub trait Desk {
-    /// How everything looks with these settings.
-    ///
-    /// # Errors
-    /// What is to be told, in one line, if it cannot look so.
-    fn look(&self, settings: &Settings) -> Result<Look, String>;
-
-    /// Writes what was changed since `before` into the person's file; `over` what has been changed
-    /// in it meanwhile.
-    ///
-    /// # Errors
-    /// Why nothing was written.
-    fn keep(&mut self, before: &Settings, now: &Settings, over: bool) -> Result<Kept, Unkept>;
-
-    /// The person's file as it is shown, if there is a place for one.
-    fn file(&self) -> Option<String>;
-}
-
-/// How everything looks.
-#[derive(Debug)]
-pub struct Look {
-    /// Words, colours, signs and keys.
-    pub kit: Kit,
-    /// Whether keys of the person's had to be left out, because the language has them for something
-    /// else.
-    pub keys_left_out: bool,
-    /// The same for each pack, in the order in which they are offered.
-    pub packs: Vec<Kit>,
-}
-
-/// What was written.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Kept {
-    /// The choices, into a file of this name.
-    Changed(String),
-    /// The choices, into a new file of this name.
-    New(String),
-}
-
-/// Why nothing was written. Everything is as it was.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unkept {
-    /// Another has changed the same setting in the file meanwhile.
-    Meanwhile {
-        /// The file.
-        path: String,
-        /// The setting.
-        key: Key,
-    },
-    /// The file may only be read.
-    ReadOnly(String),
-    /// The file is no file of settings any more, or the system refuses: in one line.
-    Refused(String),
-    /// There is no place for a file.
-    Nowhere,
-}
+use crate::rules::{Switch, Trigger};
+use crate::settings::{Command, Key, Loaded, Settings};
+use crate::ui::draw::Kit;
+use crate::ui::keys::Key as Stroke;
+use crate::ui::state::{Action, Offers};
 
 /// The settings while the program runs.
 #[derive(Debug)]
@@ -80,12 +24,12 @@ pub(crate) struct Preferences {
     pub(crate) file: Option<String>,
     /// Why the choices are not in it, as long as that is so.
     pub(crate) unkept: Option<String>,
-    pub(crate) page: Option<Page>,
+    pub(crate) page: Option<SettingsPage>,
 }
 
 /// The page while it is open.
 #[derive(Debug, Default)]
-pub(crate) struct Page {
+pub(crate) struct SettingsPage {
     /// The line under the cursor.
     pub(crate) at: usize,
     /// The settings before each change, the last one at the end.
@@ -136,39 +80,180 @@ impl Preferences {
         self.unkept.as_deref()
     }
 
-    /// What can be done on the page, for its keys.
-    pub(crate) fn offers(&self) -> Option<Offers> {
-        let page = self.page.as_ref()?;
-        let item = self.item(page)?;
-        let held = self.loaded.held(item.key()).is_some();
-        Some(Offers {
-            types: page.typed.is_some(),
-            changes: !held,
-            typed: item.is_typed() && !held,
-            undo: !page.past.is_empty(),
-            reset: !held && self.reset(item).is_some_and(|reset| reset != self.now),
-            save: page.refused,
-        })
+    /// Offers everything that can be done on the page.
+    pub(crate) fn offer(&self, list: &mut Offers<'_>) {
+        let Some(page) = &self.page else { return };
+        let Some(item) = self.item(page) else { return };
+        if page.typed.is_some() {
+            list.key("do-take", Stroke::Enter, Action::Enter);
+            list.key("do-back", Stroke::Esc, Action::Back);
+            list.key("do-erase", Stroke::Backspace, Action::Erase).in_line = false;
+            return;
+        }
+        if page.refused {
+            // Wanted most where somebody else has changed the file.
+            list.command("do-save", Command::Save, Action::SaveOver);
+        }
+        let changes = self.loaded.held(item.key()).is_none();
+        list.up_down("do-choose");
+        // What may not be changed says why.
+        list.sideways("do-change").in_line = changes;
+        let typed = item.is_typed() && changes;
+        let label = if typed { "do-type-in" } else { "do-change" };
+        list.take(label, Action::Enter).in_line = typed;
+        list.tick(label, Action::Toggle).in_line = false;
+        if !page.past.is_empty() {
+            list.command("do-undo", Command::Undo, Action::Undo);
+        }
+        if changes && self.reset(item).is_some_and(|reset| reset != self.now) {
+            list.command("do-reset", Command::Reset, Action::Reset);
+        }
+        list.back("do-back");
+        list.command("do-back", Command::Settings, Action::Settings).in_line = false;
+        list.pages("do-page", Stroke::PageUp);
+        list.help_and_leave(false);
     }
 
-    pub(crate) fn item(&self, page: &Page) -> Option<Item> {
-        settings::items(&self.now).get(page.at).copied()
+    pub(crate) fn item(&self, page: &SettingsPage) -> Option<Item> {
+        items(&self.now).get(page.at).copied()
+    }
+
+    /// The settings with the value under the cursor as the program comes with it.
+    pub(crate) fn reset(&self, item: Item) -> Option<Settings> {
+        let delivered = Settings::default();
+        let (loaded, now) = (&self.loaded, &self.now);
+        let changed = match item {
+            Item::Opponent(index) => {
+                let name = delivered.people.opponents.0.get(index)?;
+                now.with_opponent(index, name.as_str())
+            }
+            Item::LevelOf(index) => Ok(now.with_level_of(index, delivered.people.level.of(index)?)),
+            Item::Trigger(_) => {
+                let key = item.key();
+                loaded.changed(now, key, &delivered.text(key))
+            }
+            // A switch goes back to what its preset has.
+            Item::Key(key @ Key::House(_)) => loaded.changed(now, key, "auto"),
+            Item::Key(key) => loaded.changed(now, key, &delivered.text(key)),
+        };
+        changed.ok()
     }
 }
 
-/// What can be done on the page.
+/// A line that can be changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Offers {
-    /// A text is being typed.
-    pub(crate) types: bool,
-    /// The value can be changed.
-    pub(crate) changes: bool,
-    /// The value can be typed.
-    pub(crate) typed: bool,
-    /// There is something to be undone.
-    pub(crate) undo: bool,
-    /// The value is another than the program comes with.
-    pub(crate) reset: bool,
-    /// What is in the file can be written over.
-    pub(crate) save: bool,
+pub(crate) enum Item {
+    /// A setting.
+    Key(Key),
+    /// The name of an opponent, 0 for the left neighbour.
+    Opponent(usize),
+    /// The level of one opponent.
+    LevelOf(usize),
+    /// Whether a result brings a round.
+    Trigger(Trigger),
+}
+
+impl Item {
+    /// The setting that it is a part of.
+    pub(crate) const fn key(self) -> Key {
+        match self {
+            Self::Key(key) => key,
+            Self::Opponent(_) => Key::Opponents,
+            Self::LevelOf(_) => Key::Level,
+            Self::Trigger(_) => Key::House(Switch::Triggers),
+        }
+    }
+
+    /// Whether a text or a number is typed in it.
+    pub(crate) const fn is_typed(self) -> bool {
+        matches!(
+            self,
+            Self::Opponent(_)
+                | Self::Key(
+                    Key::Name | Key::Deals | Key::Limit | Key::Points | Key::Minutes | Key::Pace
+                )
+        )
+    }
+
+    /// Whether a change counts for the next list only.
+    pub(crate) const fn is_for_next_list(self) -> bool {
+        match self.key() {
+            Key::Level
+            | Key::Style
+            | Key::Players
+            | Key::Deals
+            | Key::Scoring
+            | Key::Limit
+            | Key::Points
+            | Key::Minutes
+            | Key::Rules
+            | Key::House(_) => true,
+            Key::Name
+            | Key::Opponents
+            | Key::Deck
+            | Key::Faces
+            | Key::Theme
+            | Key::Color
+            | Key::Lang
+            | Key::Sort
+            | Key::Tricks
+            | Key::Mouse
+            | Key::Pace
+            | Key::TrickWaits
+            | Key::Motion
+            | Key::Hints
+            | Key::TrainingPoints
+            | Key::TrainingTrumps
+            | Key::TrainingTricks
+            | Key::Plain
+            | Key::Keyboard => false,
+        }
+    }
+}
+
+/// The headings of the page, each with its lines, as the settings have them now.
+pub(crate) fn sections(settings: &Settings) -> Vec<(&'static str, Vec<Item>)> {
+    let keys = |keys: &[Key]| keys.iter().copied().map(Item::Key).collect::<Vec<_>>();
+    let others = settings.list.players.players() - 1;
+    let mut people = vec![Item::Key(Key::Name)];
+    people.extend((0..others).map(Item::Opponent));
+    people.push(Item::Key(Key::Level));
+    people.extend((0..others).map(Item::LevelOf));
+    people.push(Item::Key(Key::Style));
+    let switches = Switch::ALL.into_iter().filter(|switch| *switch != Switch::Triggers);
+    let mut house = vec![Item::Key(Key::Rules)];
+    house.extend(switches.map(|switch| Item::Key(Key::House(switch))));
+    if settings.house.rules().has_rounds() {
+        house.extend(Trigger::ALL.map(Item::Trigger));
+    }
+    let table = [
+        Key::Theme,
+        Key::Color,
+        Key::Lang,
+        Key::Pace,
+        Key::TrickWaits,
+        Key::Motion,
+        Key::Mouse,
+        Key::Keyboard,
+        Key::Plain,
+    ];
+    vec![
+        ("set-cards", keys(&[Key::Deck, Key::Faces, Key::Sort, Key::Tricks])),
+        ("set-table", keys(&table)),
+        (
+            "set-aids",
+            keys(&[Key::Hints, Key::TrainingPoints, Key::TrainingTrumps, Key::TrainingTricks]),
+        ),
+        ("set-people", people),
+        (
+            "set-list",
+            keys(&[Key::Players, Key::Deals, Key::Points, Key::Minutes, Key::Scoring, Key::Limit]),
+        ),
+        ("set-house", house),
+    ]
+}
+
+/// All lines, from the top.
+pub(crate) fn items(settings: &Settings) -> Vec<Item> {
+    sections(settings).into_iter().flat_map(|(_, items)| items).collect()
 }

@@ -6,7 +6,7 @@ use crate::rules::{
     value_as_announced,
 };
 
-use crate::ui::state::ask::{Ask, Choices};
+use crate::ui::state::{Ask, Choices};
 
 /// The question on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,13 +6,11 @@ use crate::host::Session;
 use crate::rules::{Bid, Cards, Move, Phase, TableSize};
 
 use crate::ui::input::update::update;
-use crate::ui::keys::key::Key;
+use crate::ui::keys::Key;
 use crate::ui::state::{
-    ask::Ask,
-    message::{Effect, Message},
-    model::{Model, Over, Page, Play, Scene, Wait},
-    prompt::Prompt,
+    Ask, Effect, Message, Model, Overlay, Play, Prompt, Scene, TablePage, Wait,
 };
+use crate::ui::tests::frame::{draw, text};
 use crate::ui::tests::stage::{HANDS, Stage};
 
 /// You play Grand with the lead.
@@ -29,7 +27,7 @@ fn key(model: &mut Model, key: Key, early: bool) -> Vec<Effect> {
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 
@@ -200,9 +198,7 @@ fn while_another_thinks_the_table_shows_who_and_asks_nobody_twice() {
     let mut model = Stage::new(HANDS).moves(GRAND).model();
     let effects = press(&mut model, "1");
     let [Effect::Save, Effect::Ask(request)] = &effects[..] else { panic!("{effects:?}") };
-    let shown = |model: &Model| {
-        crate::ui::tests::frame::text(&crate::ui::tests::frame::draw(model, 80, 24))
-    };
+    let shown = |model: &Model| text(&draw(model, 80, 24));
     let thinking = shown(&model);
     assert!(thinking.contains("Nina is to play") && thinking.contains("▸ Nina"), "{thinking}");
     // Looking at other things, and any size, bring no second question.
@@ -229,12 +225,12 @@ fn giving_up_and_claiming_ask_first() {
     let before = moves(&model);
     let prompts = model.prompts;
     press(&mut model, "g");
-    assert_eq!(model.over, Some(Over::Ask(Ask::GiveUp.first())));
+    assert_eq!(model.overlay, Some(Overlay::Ask(Ask::GiveUp.first())));
     assert!(model.prompts > prompts, "a second key typed at once is too early");
     key(&mut model, Key::Enter, false);
-    assert_eq!((moves(&model), model.over), (before, None), "playing on has the focus");
+    assert_eq!((moves(&model), model.overlay), (before, None), "playing on has the focus");
     press(&mut model, "c");
-    assert_eq!(model.over, None, "the cards do not prove it");
+    assert_eq!(model.overlay, None, "the cards do not prove it");
     assert!(!note(&model).is_empty());
     press(&mut model, "gggg");
     assert_eq!(moves(&model), before, "the letter that asked does not answer");
@@ -247,7 +243,7 @@ fn giving_up_and_claiming_ask_first() {
 fn leaving_asks_once_and_saves() {
     let mut model = Stage::new(HANDS).moves(GRAND).model();
     assert!(press(&mut model, "q").is_empty());
-    assert_eq!(model.over, Some(Over::Ask(Ask::Leave.first())));
+    assert_eq!(model.overlay, Some(Overlay::Ask(Ask::Leave.first())));
     let effects = press(&mut model, "q");
     assert!(matches!(effects[..], [Effect::Save, Effect::Quit]), "{effects:?}");
     let mut model = Stage::new(HANDS).moves(GRAND).model();
@@ -269,7 +265,7 @@ fn in_a_window_that_is_too_small_the_game_waits() {
     update(&mut model, Message::Wheel { down: true });
     update(&mut model, Message::Click { col: 3, row: 3, early: false });
     update(&mut model, Message::Resize(80, 24));
-    assert_eq!((play(&model).page, model.over), (Page::Table, None));
+    assert_eq!((play(&model).page, model.overlay), (TablePage::Table, None));
     press(&mut model, "1");
     assert_eq!(moves(&model), before + 1);
 }
@@ -278,7 +274,7 @@ fn in_a_window_that_is_too_small_the_game_waits() {
 fn a_window_that_is_too_small_can_be_left() {
     let stage = Stage::new(HANDS).moves(GRAND);
     // Also if the question whether to leave was put while there was room for it.
-    for stage in [stage.clone(), stage.clone().over(Over::Ask(Ask::Leave.first()))] {
+    for stage in [stage.clone(), stage.clone().overlay(Overlay::Ask(Ask::Leave.first()))] {
         for letter in [Key::Char('q'), Key::CtrlC] {
             let mut model = stage.model();
             update(&mut model, Message::Resize(60, 14));
@@ -286,8 +282,7 @@ fn a_window_that_is_too_small_can_be_left() {
             assert!(matches!(effects[..], [Effect::Save, Effect::Quit]), "{effects:?}");
         }
     }
-    let shown =
-        crate::ui::tests::frame::text(&crate::ui::tests::frame::draw(&stage.model(), 60, 14));
+    let shown = text(&draw(&stage.model(), 60, 14));
     assert!(shown.contains("q leaves; nothing is lost."), "{shown}");
 }
 
@@ -298,11 +293,11 @@ fn tab_turns_to_the_list_and_back_and_the_list_scrolls_no_further_than_it_goes()
     for _ in 0..50 {
         key(&mut model, Key::Up, false);
     }
-    assert_eq!(play(&model).page, Page::List { up: 8 }, "12 of 20 rows are shown");
+    assert_eq!(play(&model).page, TablePage::List { up: 8 }, "12 of 20 rows are shown");
     key(&mut model, Key::Down, false);
-    assert_eq!(play(&model).page, Page::List { up: 7 });
+    assert_eq!(play(&model).page, TablePage::List { up: 7 });
     key(&mut model, Key::Esc, false);
-    assert_eq!(play(&model).page, Page::Table);
+    assert_eq!(play(&model).page, TablePage::Table);
 }
 
 #[test]
@@ -322,7 +317,7 @@ fn a_number_that_is_no_value_is_never_bid() {
 #[test]
 fn the_key_line_can_be_clicked() {
     let mut model = Stage::new(HANDS).moves("18 y p p up").keys("1 2").model();
-    let text = crate::ui::tests::frame::draw(&model, 80, 24);
+    let text = draw(&model, 80, 24);
     let row: String = (0..80).map(|x| text[(x, 23)].symbol().to_owned()).collect();
     let byte = row.find("Enter go on").unwrap();
     let col = row[..byte].chars().count() as u16;

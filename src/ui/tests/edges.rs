@@ -1,15 +1,10 @@
 //! The mouse at and past every edge, and windows that change their size in the middle of everything.
 
 use crate::ui::input::update::update;
-use crate::ui::state::{
-    message::Message,
-    model::{Model, Scene},
-};
-use crate::ui::tests::{
-    frame::{draw, text},
-    house_scenes, scenes,
-    stage::Stage,
-};
+use crate::ui::state::{Message, Model, Scene};
+use crate::ui::tests::frame::{draw, text};
+use crate::ui::tests::stage::Stage;
+use crate::ui::tests::{house_scenes, scenes};
 
 fn stages() -> impl Iterator<Item = (&'static str, Stage)> {
     scenes::all().chain(house_scenes::all())
@@ -83,7 +78,7 @@ fn a_small_window_takes_no_clicks() {
         update(&mut model, Message::Resize(60, 14));
         let moves = |model: &Model| match &model.scene {
             Scene::Table(play) => play.view.moves().len(),
-            Scene::Start(_) | Scene::Quiz(_) => 0,
+            Scene::Start(_) | Scene::Page(_) => 0,
         };
         let before = moves(&model);
         for (col, row) in (0..60).flat_map(|col| [(col, 7), (col, 11), (col, 13)]) {

@@ -5,9 +5,10 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr;
 
-use crate::ui::draw::canvas::{Canvas, spoilt};
+use crate::ui::draw::Canvas;
+use crate::ui::draw::canvas::spoilt;
 use crate::ui::screen;
-use crate::ui::state::model::Model;
+use crate::ui::state::Model;
 
 /// A frame of this size.
 pub(crate) fn draw(model: &Model, width: u16, height: u16) -> Buffer {

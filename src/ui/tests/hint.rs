@@ -5,19 +5,15 @@ use insta::assert_snapshot;
 use crate::host::{Advice, Advised, Awaited, Basis, Fact, Fear, Odds, Question, Reason};
 use crate::rules::{Announced, Bid, Card, Cards, Contract, Kind, Move, Seat, Suit};
 use crate::text::{Deck, Lang};
+use crate::ui::draw::wrapped;
 use crate::ui::input::update::update;
-use crate::ui::keys::key::Key;
-use crate::ui::state::{
-    ask::{Ask, Choices},
-    message::{Effect, Message},
-    model::{Model, Play, Scene},
-    prompt::Prompt,
-};
-use crate::ui::tests::{
-    frame::{draw, readable, text},
-    scenes::declares,
-    stage::{HANDS, Stage, WIDE},
-};
+use crate::ui::keys::Key;
+use crate::ui::say::hint;
+use crate::ui::state::{Ask, Choices, Effect, Message, Model, Play, Prompt, Scene};
+use crate::ui::tests::frame::{draw, readable, text};
+use crate::ui::tests::house_scenes;
+use crate::ui::tests::scenes::declares;
+use crate::ui::tests::stage::{HANDS, Stage, WIDE};
 
 const DEALS: Basis = Basis::Deals { deals: 360, all: false };
 
@@ -216,7 +212,7 @@ fn every_reason_can_be_told() {
     let mut told = Vec::new();
     for reason in reasons() {
         let model = follows().advised(defender(reason), false).model();
-        let text = crate::ui::say::hint::sentence(&model.kit, table(&model), 76).unwrap();
+        let text = hint::sentence(&model.kit, table(&model), 76).unwrap();
         told.push(format!("{reason:?}\n  {text}"));
     }
     assert_snapshot!(told.join("\n"));
@@ -245,7 +241,7 @@ fn everything_can_be_read() {
 fn the_odds_of_a_game_stand_beside_its_name() {
     for (lang, deck) in Lang::ALL.into_iter().flat_map(|lang| Deck::ALL.map(|deck| (lang, deck))) {
         let model = won().moves("hand").lang(lang).deck(deck).advised(hands(), true).model();
-        let words = crate::ui::say::hint::Words {
+        let words = hint::Words {
             kit: &model.kit,
             play: table(&model),
             advice: table(&model).advice().unwrap(),
@@ -267,7 +263,7 @@ fn a_card_of_lesser_odds_says_what_speaks_for_it() {
     let told = |stage: Stage, reason, odds: [f32; 2]| {
         let advice = played("C7", &[("C7", odds[0]), ("C8", odds[1])], reason);
         let model = stage.advised(advice, false).model();
-        crate::ui::say::hint::sentence(&model.kit, table(&model), 200).unwrap()
+        hint::sentence(&model.kit, table(&model), 200).unwrap()
     };
     let (trumps, more) = (follows(), "Others win more often, but bring less.");
     let saves = Reason::Saves { winner: Seat::Middlehand };
@@ -292,8 +288,8 @@ fn every_reason_can_be_read_in_every_language() {
                 // Two rows are left for it below the odds.
                 let room = i32::from(width.min(100)) - 46;
                 let room = if width < 100 { i32::from(width) - 4 } else { room };
-                let told = crate::ui::say::hint::sentence(&model.kit, table(&model), room).unwrap();
-                let rows = crate::ui::draw::phrase::wrapped(&told, room).len();
+                let told = hint::sentence(&model.kit, table(&model), room).unwrap();
+                let rows = wrapped(&told, room).len();
                 assert!(rows <= 2, "{rows} rows of {room}: {told}");
             }
         }
@@ -303,7 +299,7 @@ fn every_reason_can_be_read_in_every_language() {
 fn table(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 
@@ -440,7 +436,7 @@ fn the_focus_goes_where_the_advice_is() {
 /// The letter of the hints belongs to the skat where that is asked; the function key does it then.
 #[test]
 fn where_the_letter_is_taken_the_function_key_remains() {
-    let pushes = crate::ui::tests::house_scenes::ramsch("schieberamsch").aided();
+    let pushes = house_scenes::ramsch("schieberamsch").aided();
     let mut model = pushes.model();
     assert!(
         matches!(table(&model).prompt, Prompt::Choose(Choices { ask: Ask::Push, .. })),

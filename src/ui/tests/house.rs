@@ -5,26 +5,22 @@ use crate::rules::{
 };
 use crate::text::Lang;
 
-use crate::ui::draw::grid::Grid;
+use crate::ui::draw::Grid;
+use crate::ui::draw::canvas::spoilt;
 use crate::ui::input::update::update;
-use crate::ui::keys::key::Key;
-use crate::ui::state::{
-    ask::{Ask, Choices},
-    message::{Effect, Message},
-    model::{Model, Over, Play, Scene},
-    prompt::Prompt,
-};
-use crate::ui::tests::{
-    frame::{draw, reversed, text},
-    house_scenes::{self, declares, defends, ramsch, rounds},
-    stage::Stage,
-};
-use crate::ui::views::table::choices::{choices, laid_out};
+use crate::ui::keys::Key;
+use crate::ui::say::choices::choices;
+use crate::ui::state::{Ask, Choices, Effect, Message, Model, Overlay, Play, Prompt, Scene};
+use crate::ui::tests::frame::{draw, reversed, text};
+use crate::ui::tests::house_scenes;
+use crate::ui::tests::house_scenes::{declares, defends, ramsch, rounds};
+use crate::ui::tests::stage::{EVERYTHING, HANDS, Stage};
+use crate::ui::views::table::choices::laid_out;
 
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 
@@ -185,14 +181,14 @@ fn kontra_in_place_of_the_first_card_is_never_said_by_accident() {
     let mut model = late().model();
     let (before, prompts) = (play(&model).view.moves().len(), model.prompts);
     press(&mut model, "kkkk");
-    assert_eq!(model.over, Some(Over::Ask(Ask::Kontra.first())));
+    assert_eq!(model.overlay, Some(Overlay::Ask(Ask::Kontra.first())));
     assert!(model.prompts > prompts, "a second key typed at once is too early");
     assert_eq!(play(&model).view.moves().len(), before, "the letter that asked does not answer");
     key(&mut model, Key::Enter, false);
-    assert_eq!((model.over, play(&model).view.moves().len()), (None, before));
+    assert_eq!((model.overlay, play(&model).view.moves().len()), (None, before));
     press(&mut model, "k");
     key(&mut model, Key::Esc, false);
-    assert_eq!((model.over, play(&model).view.moves().len()), (None, before));
+    assert_eq!((model.overlay, play(&model).view.moves().len()), (None, before));
     press(&mut model, "ky");
     assert_eq!(last(&model), Some(Move::Kontra));
     assert_eq!(play(&model).view.table().doubled(), Doubled::Kontra);
@@ -240,7 +236,7 @@ fn what_others_say_is_told() {
 fn a_ramsch_is_neither_claimed_nor_given_up() {
     let mut model = ramsch("ramsch").model();
     press(&mut model, "cg");
-    assert_eq!(model.over, None);
+    assert_eq!(model.overlay, None);
     assert!(!text(&draw(&model, 80, 24)).contains("give up"));
 }
 
@@ -297,7 +293,7 @@ fn forehand_alone_is_told_what_a_third_pass_brings() {
 
 /// Both others have passed, and forehand has not.
 fn ramsch_waits(rules: &str) -> Stage {
-    Stage::new(crate::ui::tests::stage::HANDS).rules(rules).moves("p p")
+    Stage::new(HANDS).rules(rules).moves("p p")
 }
 
 #[test]
@@ -310,7 +306,7 @@ fn the_terms_of_a_list_are_told_where_they_are_not_official() {
     for help in [false, true] {
         let shown = |stage: &Stage| match help {
             false => told(&stage.menu()),
-            true => told(&stage.clone().over(Over::Help).model()),
+            true => told(&stage.clone().overlay(Overlay::Help).model()),
         };
         let shown = [&minus, &own, &list("official", Scoring::SeegerFabian)].map(shown);
         assert!(shown[0].contains("Scoring: minus list to 500"), "{}", shown[0]);
@@ -325,16 +321,16 @@ fn the_terms_of_a_list_are_told_where_they_are_not_official() {
     key(&mut model, Key::Down, false);
     assert!(!told(&model).contains("House rules"));
     // Where there is room they are all named, in words of the language.
-    let tall = |stage: Stage| text(&draw(&stage.over(Over::Help).model(), 120, 36));
+    let tall = |stage: Stage| text(&draw(&stage.overlay(Overlay::Help).model(), 120, 36));
     let tall = tall(minus.clone().lang(Lang::German));
     let words: Vec<&str> = tall.split_whitespace().collect();
     assert!(words.join(" ").contains("(Ramsch, Schieberamsch, Grand Hand"), "{tall}");
     // The longest ones leave the page readable.
-    let longest = list(crate::ui::tests::stage::EVERYTHING, Scoring::Minus);
-    for model in [longest.menu(), longest.over(Over::Help).model()] {
-        crate::ui::draw::canvas::spoilt::take();
+    let longest = list(EVERYTHING, Scoring::Minus);
+    for model in [longest.menu(), longest.overlay(Overlay::Help).model()] {
+        spoilt::take();
         let frame = draw(&model, 80, 24);
-        assert!(crate::ui::draw::canvas::spoilt::take().is_empty(), "{}", text(&frame));
+        assert!(spoilt::take().is_empty(), "{}", text(&frame));
     }
 }
 

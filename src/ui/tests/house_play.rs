@@ -7,27 +7,17 @@ use crate::host::{Awaited, Session};
 use crate::rules::{Card, Contract, Kind, Move, Phase, Scoring, TableSize, View, below, generator};
 
 use crate::ui::draw::canvas::spoilt;
-use crate::ui::input::{
-    offers::Action,
-    update::{drive, update},
-};
-use crate::ui::keys::key::Key;
-use crate::ui::say;
-use crate::ui::state::{
-    message::Message,
-    model::{Model, Page, Play, Scene},
-    prompt::Prompt,
-};
-use crate::ui::tests::{
-    frame::{draw, text},
-    stage::{EVERYTHING, Stage, WIDE},
-};
-use crate::ui::views::table::choices::choices;
+use crate::ui::input::update::{drive, update};
+use crate::ui::keys::{Key, key};
+use crate::ui::say::choices::choices;
+use crate::ui::state::{Action, Message, Model, Play, Prompt, Scene, TablePage};
+use crate::ui::tests::frame::{draw, text};
+use crate::ui::tests::stage::{EVERYTHING, Stage, WIDE};
 
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 
@@ -42,7 +32,7 @@ fn letter(model: &mut Model, letter: char) {
 /// Puts a session on the table as if it had just been continued.
 fn lay(model: &mut Model, session: Session) {
     model.scene = Scene::Table(Box::new(Play::new(session)));
-    model.over = None;
+    model.overlay = None;
     model.note = None;
     drive(model, &mut Vec::new());
 }
@@ -50,9 +40,9 @@ fn lay(model: &mut Model, session: Session) {
 /// The number keys of cards.
 fn cards(model: &mut Model, cards: impl IntoIterator<Item = Card>) {
     for card in cards {
-        let order = say::hand_order(model.kit.lay.hand, play(model));
+        let order = play(model).hand_order(model.kit.sorting.hand);
         let index = order.iter().position(|&own| own == card).expect("the card is held");
-        letter(model, crate::ui::keys::key::QWERTY[index]);
+        letter(model, key::QWERTY[index]);
     }
 }
 
@@ -193,7 +183,7 @@ fn play_list(rules: &str, scoring: Scoring, seed: u64) -> BTreeSet<String> {
             Awaited::DealOver => {
                 let number = play(&model).number();
                 press(&mut model, Key::Enter);
-                assert!(play(&model).page == Page::End || play(&model).number() > number);
+                assert!(play(&model).page == TablePage::End || play(&model).number() > number);
             }
             Awaited::Bot(request) => {
                 // What only house rules know is done more often than anybody would.
@@ -234,7 +224,7 @@ fn play_list(rules: &str, scoring: Scoring, seed: u64) -> BTreeSet<String> {
             }
         }
     }
-    assert_eq!(play(&model).page, Page::End);
+    assert_eq!(play(&model).page, TablePage::End);
     seen
 }
 

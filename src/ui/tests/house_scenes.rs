@@ -2,11 +2,9 @@
 
 use crate::rules::{Scoring, TableSize};
 
-use crate::ui::state::model::{Over, Page, Wait};
-use crate::ui::tests::{
-    scenes::Scene,
-    stage::{HANDS, Stage},
-};
+use crate::ui::state::{Overlay, TablePage, Wait};
+use crate::ui::tests::scenes::Scene;
+use crate::ui::tests::stage::{HANDS, Stage};
 
 /// Kontra without a condition, Re and Hirsch.
 const KONTRA: &str = "kontra,re,hirsch";
@@ -136,14 +134,14 @@ pub(crate) fn lists() -> Vec<Scene> {
     vec![
         ("bock_auction", rounds(2)),
         ("bock_result", rounds(2).rest()),
-        ("list_rounds", rounds(21).page(Page::List { up: 0 })),
-        ("list_minus", minus(6).page(Page::List { up: 0 })),
+        ("list_rounds", rounds(21).page(TablePage::List { up: 0 })),
+        ("list_minus", minus(6).page(TablePage::List { up: 0 })),
         ("minus_result", minus(5).rest()),
         ("minus_last", minus(7).rest()),
         ("minus_won", minus(1).rest()),
         ("minus_march", forced_minus(47).cards(30)),
         ("end_rounds", rounds(36)),
-        ("list_rounds_four", four(13).page(Page::List { up: 0 })),
+        ("list_rounds_four", four(13).page(TablePage::List { up: 0 })),
         ("four_rounds", four(9).rest()),
         ("four_minus", Stage::house(TableSize::Four, "xskat", Scoring::Minus, 3, 3).rest()),
         ("end_minus", minus(36)),
@@ -159,9 +157,9 @@ pub(crate) fn lists() -> Vec<Scene> {
 /// The help where there are keys of house rules.
 pub(crate) fn helps() -> Vec<Scene> {
     vec![
-        ("help_push", ramsch("schieberamsch").over(Over::Help)),
-        ("help_put_on", ramsch("schieberamsch").keys("t").over(Over::Help)),
-        ("help_kontra", defends().moves("no no").over(Over::Help)),
+        ("help_push", ramsch("schieberamsch").overlay(Overlay::Help)),
+        ("help_put_on", ramsch("schieberamsch").keys("t").overlay(Overlay::Help)),
+        ("help_kontra", defends().moves("no no").overlay(Overlay::Help)),
     ]
 }
 

@@ -6,13 +6,12 @@ use crate::rules::{Bid, Card, Illegal, Move, Scoring, TableSize};
 use crate::text::{Deck, Lang};
 
 use crate::ui::draw::canvas::spoilt;
-use crate::ui::say;
-use crate::ui::state::model::{Model, Over, Page, Scene};
-use crate::ui::tests::{
-    frame::{draw, text},
-    house_scenes, scenes,
-    stage::{EVERYTHING, HANDS, Stage, WIDE},
-};
+use crate::ui::draw::wrapped;
+use crate::ui::say::table;
+use crate::ui::state::{Model, Overlay, Scene, TablePage};
+use crate::ui::tests::frame::{draw, text};
+use crate::ui::tests::stage::{EVERYTHING, HANDS, Stage, WIDE};
+use crate::ui::tests::{house_scenes, scenes};
 
 /// The sizes of the drawings.
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 36)];
@@ -24,7 +23,7 @@ struct Unreadable(Vec<String>);
 impl Unreadable {
     fn look(&mut self, name: &str, model: &mut Model, size: (u16, u16)) {
         let (width, height) = size;
-        model.size = size;
+        model.size = Some(size);
         spoilt::take();
         let frame = draw(model, width, height);
         let spoilt = spoilt::take();
@@ -157,7 +156,7 @@ fn large_numbers() {
     for table in [TableSize::Three, TableSize::Four] {
         for scoring in [Scoring::SeegerFabian, Scoring::Plain, Scoring::Minus] {
             let stage = Stage::house(table, EVERYTHING, scoring, 11, 300);
-            unreadable.look_at("the list", &stage.clone().page(Page::List { up: 0 }));
+            unreadable.look_at("the list", &stage.clone().page(TablePage::List { up: 0 }));
             unreadable.look_at("its end", &stage.clone().full());
             unreadable.look_at("its table", &stage);
         }
@@ -175,8 +174,8 @@ fn other_ends_than_deals() {
             unreadable.look_at("the table", &stage);
             unreadable.look_at("its play", &scenes::defends().ends(points, minutes));
             unreadable.look_at("its result", &stage.clone().rest());
-            unreadable.look_at("its list", &stage.clone().page(Page::List { up: 0 }));
-            unreadable.look_at("its help", &stage.clone().over(Over::Help));
+            unreadable.look_at("its list", &stage.clone().page(TablePage::List { up: 0 }));
+            unreadable.look_at("its help", &stage.clone().overlay(Overlay::Help));
             for lang in Lang::ALL {
                 let stage = stage.clone().lang(lang).named(WIDE);
                 for size in SIZES {
@@ -195,8 +194,8 @@ fn other_ends_than_deals() {
         (points.clone().lang(Lang::German), "Spiel 4 bis 1000 Punkte · "),
         (minutes.clone(), "deal 4 · 60 min left · "),
         (minutes.lang(Lang::French), "donne 4 · encore 60 min · "),
-        (points.clone().page(Page::List { up: 0 }), "after deal 3 to 1000 points"),
-        (points.clone().page(Page::List { up: 0 }), "Ends: at 1000 points"),
+        (points.clone().page(TablePage::List { up: 0 }), "after deal 3 to 1000 points"),
+        (points.clone().page(TablePage::List { up: 0 }), "Ends: at 1000 points"),
     ] {
         let shown = shown(stage);
         assert!(shown.contains(said), "{said}:\n{shown}");
@@ -240,8 +239,8 @@ fn refusals() {
         let model = scenes::defends().lang(lang).model();
         let Scene::Table(play) = &model.scene else { panic!() };
         for (why, mv) in reasons {
-            let note = say::refusal(&model.kit, &play.view, mv, why);
-            let rows = crate::ui::draw::phrase::wrapped(&note.text, 76);
+            let note = table::refusal(&model.kit, &play.view, mv, why);
+            let rows = wrapped(&note.text, 76);
             assert_eq!(rows.len(), 1, "{lang:?}: {}", note.text);
         }
     }

@@ -8,20 +8,14 @@ use crate::study::lessons::{Lesson, Next, Question};
 use crate::study::quiz::Quiz as Reckoned;
 use crate::text::{Deck, Lang, SumPart, sum};
 
-use crate::ui::draw::phrase::wrapped;
+use crate::ui::draw::wrapped;
 use crate::ui::input::update::update;
-use crate::ui::keys::key::Key;
+use crate::ui::keys::Key;
 use crate::ui::pages::quiz::Quiz;
-use crate::ui::say::{self, lesson};
-use crate::ui::state::{
-    message::{Effect, Message},
-    model::{Model, Note, Play, Scene, StartLine, Wait},
-    prompt::Prompt,
-};
-use crate::ui::tests::{
-    frame::{draw, readable, text},
-    stage::{HANDS, Stage},
-};
+use crate::ui::say::lesson;
+use crate::ui::state::{Effect, Message, Model, Note, Play, Prompt, Scene, StartLine, Wait};
+use crate::ui::tests::frame::{draw, readable, text};
+use crate::ui::tests::stage::{HANDS, Stage};
 use crate::ui::views::table::result;
 
 /// A question with the deal as it stands then, and what can be answered.
@@ -80,7 +74,7 @@ fn press(model: &mut Model, key: Key) -> Vec<Effect> {
 
 fn play(model: &mut Model, card: &str) -> Vec<Effect> {
     let card: Card = card.parse().unwrap();
-    let order = say::hand_order(model.kit.lay.hand, table(model));
+    let order = table(model).hand_order(model.kit.sorting.hand);
     let index = order.iter().position(|&own| own == card).unwrap();
     let key = Key::Char(model.kit.keys.of_card(index).unwrap());
     press(model, key)
@@ -160,7 +154,7 @@ fn quiz(
     told: Option<bool>,
 ) -> Model {
     let mut model = Stage::new(HANDS).lang(lang).at(width, height).bare_menu();
-    model.scene = Scene::Quiz(Quiz { number, typed: typed.to_owned(), told });
+    model.scene = Scene::Page(Box::new(Quiz { number, typed: typed.to_owned(), told }));
     model
 }
 
@@ -310,7 +304,7 @@ fn a_quiz_is_answered_with_digits() {
     assert!(shown.contains("Right: 30.") && shown.contains("3 × 10"), "{shown}");
     let effects = press(&mut model, Key::Enter);
     assert!(matches!(effects[..], [Effect::Quiz(1)]), "{effects:?}");
-    update(&mut model, Message::Asked(Quiz::new(11)));
+    update(&mut model, Message::Page(Box::new(Quiz::new(11))));
     for key in [Key::Char('1'), Key::Enter] {
         assert!(press(&mut model, key).is_empty());
     }

@@ -4,25 +4,18 @@ use insta::assert_snapshot;
 
 use crate::rules::{Card, Move};
 
-use crate::ui::draw::sorting::Order;
+use crate::ui::draw::Order;
 use crate::ui::input::update::update;
-use crate::ui::keys::key::Key;
-use crate::ui::say;
-use crate::ui::state::{
-    message::Message,
-    model::{Model, Play, Scene, Wait},
-    prompt::Prompt,
-};
-use crate::ui::tests::{
-    frame::{draw, text},
-    scenes::{declares, defends},
-    stage::{HANDS, Stage},
-};
+use crate::ui::keys::Key;
+use crate::ui::state::{Message, Model, Play, Prompt, Scene, Wait};
+use crate::ui::tests::frame::{draw, text};
+use crate::ui::tests::scenes::{declares, defends};
+use crate::ui::tests::stage::{HANDS, Stage};
 
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 
@@ -54,7 +47,7 @@ fn one_key_turns_through_every_order() {
     let mut told = Vec::new();
     for order in Order::ALL.into_iter().cycle().skip(2).take(Order::ALL.len()) {
         press(&mut model, Key::F(4), false);
-        assert_eq!(model.kit.lay.hand, order);
+        assert_eq!(model.kit.sorting.hand, order);
         assert_eq!(cursor(&model), chosen, "the cursor stays on its card");
         let keys = numbers(&model);
         let shown: Vec<&str> = keys.split_whitespace().collect();
@@ -75,7 +68,7 @@ fn a_number_means_the_card_over_it() {
             for _ in 0..turns {
                 press(&mut model, Key::F(4), false);
             }
-            let card = say::hand_order(model.kit.lay.hand, play(&model))[index];
+            let card = play(&model).hand_order(model.kit.sorting.hand)[index];
             press(&mut model, Key::Char(key), false);
             let (_, last) = *play(&model).view.moves().last().unwrap();
             assert_eq!(last, Move::Play(card));
@@ -126,7 +119,7 @@ fn sorted_hands() {
 fn the_hand_follows_the_game_under_the_cursor() {
     let order = |keys: &str| {
         let model = Stage::new(HANDS).moves("18 y p p up").keys("7 8 Enter").keys(keys).model();
-        model.kit.words.cards(say::hand_order(model.kit.lay.hand, play(&model)))
+        model.kit.words.cards(play(&model).hand_order(model.kit.sorting.hand))
     };
     assert_eq!(order(""), "♣J ♠J ♦J ♣A ♣10 ♣9 ♥A ♥10 ♥K ♦9");
     assert_eq!(order("Down Down Down Down"), "♣A ♣J ♣10 ♣9 ♠J ♥A ♥K ♥10 ♦J ♦9");

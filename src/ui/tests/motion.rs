@@ -7,18 +7,11 @@ use insta::assert_snapshot;
 use crate::rules::TableSize;
 
 use crate::ui::input::update::update;
-use crate::ui::keys::key::Key;
-use crate::ui::state::{
-    message::{Effect, Message},
-    model::{Model, Over, Play, Scene, Wait},
-    motion::{FRAME, Moving},
-    prompt::Prompt,
-};
-use crate::ui::tests::{
-    frame::{draw, text},
-    scenes::{declares, defends},
-    stage::{HANDS, Stage},
-};
+use crate::ui::keys::Key;
+use crate::ui::state::{Effect, FRAME, Message, Model, Moving, Overlay, Play, Prompt, Scene, Wait};
+use crate::ui::tests::frame::{draw, text};
+use crate::ui::tests::scenes::{declares, defends};
+use crate::ui::tests::stage::{HANDS, Stage};
 
 const PACE: Duration = Duration::from_millis(800);
 
@@ -33,7 +26,7 @@ fn lively(stage: &Stage) -> Model {
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 
@@ -220,7 +213,7 @@ fn every_frame_is_drawn_from_the_state_alone() {
         Stage::new(HANDS),
         declares().moves("CJ CQ C7"),
         defends().moves("HK").waiting(Wait::Trick),
-        Stage::list(TableSize::Four, 7, 11).over(Over::Help),
+        Stage::list(TableSize::Four, 7, 11).overlay(Overlay::Help),
     ];
     for stage in stages {
         for what in [Moving::Deal, Moving::Card, Moving::Trick] {

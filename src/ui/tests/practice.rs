@@ -6,18 +6,14 @@ use crate::host::{Awaited, Drill, Purpose};
 use crate::rules::{Phase, Place, Seat, TableSize};
 
 use crate::ui::draw::canvas::spoilt;
-use crate::ui::input::{offers::Action, update::update};
-use crate::ui::keys::key::Key;
+use crate::ui::input::update::update;
+use crate::ui::keys::Key;
 use crate::ui::state::{
-    ask::{Ask, Choices},
-    message::{Effect, Message},
-    model::{Model, Offer, Over, Page, Play, Scene},
+    Action, Ask, Choices, Effect, Message, Model, Offer, Overlay, Play, Scene, TablePage,
 };
-use crate::ui::tests::{
-    frame::{draw, text},
-    scenes::{declares, defends},
-    stage::{Stage, WIDE},
-};
+use crate::ui::tests::frame::{draw, text};
+use crate::ui::tests::scenes::{declares, defends};
+use crate::ui::tests::stage::{HANDS, Stage, WIDE};
 
 fn press(model: &mut Model, keys: &str) -> Vec<Effect> {
     let key = |key: char| match key {
@@ -35,7 +31,7 @@ fn press(model: &mut Model, keys: &str) -> Vec<Effect> {
 fn table(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Quiz(_) => panic!("the start menu"),
+        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 
@@ -56,15 +52,15 @@ fn scenes() -> Vec<(&'static str, Stage)> {
     let over = || declares().cards(30);
     vec![
         ("practice_play", practice(defends()).aided()),
-        ("practice_help", practice(defends()).aided().over(Over::Help)),
+        ("practice_help", practice(defends()).aided().overlay(Overlay::Help)),
         ("practice_result", practice(over())),
-        ("practice_leave", practice(defends()).over(Over::Ask(Ask::Leave.first()))),
-        ("again_question", over().over(Over::Ask(Choices { ask: Ask::Again, at: 1 }))),
+        ("practice_leave", practice(defends()).overlay(Overlay::Ask(Ask::Leave.first()))),
+        ("again_question", over().overlay(Overlay::Ask(Choices { ask: Ask::Again, at: 1 }))),
         ("again_play", defends().played_for(Purpose::Again)),
         ("daily_play", Stage::list(TableSize::Three, 7, 3).played_for(day())),
         ("daily_end", Stage::list(TableSize::Three, 7, 36).played_for(day())),
-        ("past_tricks", declares().cards(21).aided().over(Over::AllTricks)),
-        ("past_last_trick", declares().cards(6).aided().over(Over::LastTrick)),
+        ("past_tricks", declares().cards(21).aided().overlay(Overlay::AllTricks)),
+        ("past_last_trick", declares().cards(6).aided().overlay(Overlay::LastTrick)),
         ("counted", declares().cards(7).aided()),
     ]
 }
@@ -124,7 +120,7 @@ fn the_same_cards_again_from_any_seat_and_back_to_the_list() {
             panic!()
         };
         press(&mut model, "r");
-        assert_eq!(model.over, Some(Over::Ask(Ask::Again.first())));
+        assert_eq!(model.overlay, Some(Overlay::Ask(Ask::Again.first())));
         press(&mut model, keys);
         press(&mut model, "\n");
         let play = table(&model);
@@ -141,7 +137,7 @@ fn the_same_cards_again_from_any_seat_and_back_to_the_list() {
     // Esc leaves everything as it is.
     let mut model = declares().cards(30).model();
     press(&mut model, "r\x1b");
-    assert_eq!((model.over, table(&model).purpose()), (None, Purpose::List));
+    assert_eq!((model.overlay, table(&model).purpose()), (None, Purpose::List));
 }
 
 #[test]
@@ -212,7 +208,7 @@ fn the_menu_offers_the_day_and_all_that_can_be_practised() {
 fn the_last_deal_of_the_day_leads_to_the_standing_and_to_the_menu() {
     let stage = Stage::list(TableSize::Three, 7, 36).played_for(day());
     let mut model = stage.model();
-    assert_eq!(table(&model).page, Page::End);
+    assert_eq!(table(&model).page, TablePage::End);
     let effects = press(&mut model, "\n");
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Home)), "{effects:?}");
 }
@@ -238,14 +234,14 @@ fn who_sat_out_chooses_among_the_three_who_played() {
 fn all_past_tricks_only_where_that_is_wanted() {
     let mut model = declares().cards(9).aided().model();
     press(&mut model, "l");
-    assert_eq!(model.over, Some(Over::LastTrick));
+    assert_eq!(model.overlay, Some(Overlay::LastTrick));
     press(&mut model, "l");
-    assert_eq!(model.over, Some(Over::AllTricks));
+    assert_eq!(model.overlay, Some(Overlay::AllTricks));
     press(&mut model, "l");
-    assert_eq!(model.over, None);
+    assert_eq!(model.overlay, None);
     let mut model = declares().cards(9).model();
     press(&mut model, "ll");
-    assert_eq!(model.over, None, "at a real table the last one alone is shown");
+    assert_eq!(model.overlay, None, "at a real table the last one alone is shown");
 }
 
 #[test]
@@ -253,7 +249,7 @@ fn past_tricks_that_may_not_be_seen_say_why() {
     let refused = |cards| {
         let mut model = declares().cards(cards).model();
         press(&mut model, "l");
-        assert_eq!(model.over, None);
+        assert_eq!(model.overlay, None);
         model.note.map(|note| note.text)
     };
     let covered = "The last trick may be seen only until the next card is led.";
@@ -263,13 +259,17 @@ fn past_tricks_that_may_not_be_seen_say_why() {
     for cards in [10, 11] {
         let mut model = declares().cards(cards).aided().model();
         press(&mut model, "l");
-        assert_eq!(model.over, Some(Over::AllTricks), "the aid does not end with the next lead");
+        assert_eq!(
+            model.overlay,
+            Some(Overlay::AllTricks),
+            "the aid does not end with the next lead"
+        );
     }
 }
 
 #[test]
 fn a_bid_that_is_given_says_so() {
-    let won = || Stage::new(crate::ui::tests::stage::HANDS).moves("18 y 20 y 22 y 23 y 24 y p p");
+    let won = || Stage::new(HANDS).moves("18 y 20 y 22 y 23 y 24 y p p");
     let given = "The game is yours at 24 · bid for you";
     let head = |purpose| shown(&won().played_for(purpose).model()).contains(given);
     assert!(head(Purpose::Practice(Drill::Declarer)));

@@ -6,16 +6,12 @@ use crate::rules::Kind;
 use crate::text::pages::{Topic, fold};
 use crate::text::{Deck, Lang};
 use crate::ui::draw::canvas::spoilt;
-use crate::ui::input::{offers::Action, update::update};
-use crate::ui::keys::key::Key;
-use crate::ui::state::{
-    message::Message,
-    model::{Model, Over, Page},
-};
-use crate::ui::tests::{
-    frame::{draw, text},
-    stage::{HANDS, Stage},
-};
+use crate::ui::input::hit;
+use crate::ui::input::update::{drive, update};
+use crate::ui::keys::Key;
+use crate::ui::state::{Action, Message, Model, Overlay, TablePage};
+use crate::ui::tests::frame::{draw, text};
+use crate::ui::tests::stage::{HANDS, Stage};
 
 /// The start menu.
 fn menu(lang: Lang) -> Model {
@@ -25,7 +21,7 @@ fn menu(lang: Lang) -> Model {
 /// The rules open at a topic.
 fn reading(lang: Lang, topic: Topic) -> Model {
     let mut model = menu(lang);
-    model.over = Some(Over::Rules);
+    model.overlay = Some(Overlay::Rules);
     model.reading.topic = topic;
     model
 }
@@ -46,7 +42,7 @@ fn typed(model: &mut Model, text: &str) {
 fn a_page_with_a_trick() {
     for (width, height) in [(80, 24), (120, 36)] {
         let mut model = reading(Lang::English, Topic::Tricks);
-        model.size = (width, height);
+        model.size = Some((width, height));
         press(&mut model, &[Key::PageDown]);
         let name = format!("tricks_{width}x{height}");
         assert_snapshot!(name, text(&draw(&model, width, height)));
@@ -58,7 +54,7 @@ fn a_page_with_matadors() {
     let model = reading(Lang::German, Topic::Matadors);
     assert_snapshot!("matadors_80x24", text(&draw(&model, 80, 24)));
     let ascii = Stage::new(HANDS).deck(Deck::Ascii).bare_menu();
-    let mut ascii = Model { over: Some(Over::Rules), ..ascii };
+    let mut ascii = Model { overlay: Some(Overlay::Rules), ..ascii };
     ascii.reading.topic = Topic::Matadors;
     let drawn = text(&draw(&ascii, 80, 24));
     assert!(drawn.is_ascii(), "{drawn}");
@@ -89,9 +85,9 @@ fn a_search() {
     press(&mut model, &[Key::Backspace; 4]);
     assert_eq!(model.reading.query, "uberreizt");
     press(&mut model, &[Key::Esc]);
-    assert_eq!((model.reading.query.as_str(), model.over), ("", Some(Over::Rules)));
+    assert_eq!((model.reading.query.as_str(), model.overlay), ("", Some(Overlay::Rules)));
     press(&mut model, &[Key::Esc]);
-    assert_eq!(model.over, None);
+    assert_eq!(model.overlay, None);
 }
 
 #[test]
@@ -109,7 +105,7 @@ fn what_is_found_is_on_the_screen() {
     ] {
         for (width, height) in [(80, 24), (120, 36)] {
             let mut model = reading(lang, Topic::Cards);
-            model.size = (width, height);
+            model.size = Some((width, height));
             typed(&mut model, word);
             assert!(!model.reading.found.is_empty(), "{word}");
             for _ in 0..model.reading.found.len() {
@@ -131,11 +127,11 @@ fn the_help_leads_to_the_page_that_fits() {
     let fits = |stage: Stage, topic| {
         let mut model = stage.model();
         press(&mut model, &[Key::F(1)]);
-        assert_eq!(model.over, Some(Over::Help));
+        assert_eq!(model.overlay, Some(Overlay::Help));
         press(&mut model, &[Key::F(1)]);
-        assert_eq!((model.over, model.reading.topic), (Some(Over::Rules), topic));
+        assert_eq!((model.overlay, model.reading.topic), (Some(Overlay::Rules), topic));
         press(&mut model, &[Key::F(1)]);
-        assert_eq!(model.over, None, "the third time it goes");
+        assert_eq!(model.overlay, None, "the third time it goes");
     };
     let won = || Stage::new(HANDS).moves("18 y 20 y 22 y 23 y 24 y p p");
     fits(Stage::new(HANDS).moves("18"), Topic::Auction);
@@ -146,7 +142,7 @@ fn the_help_leads_to_the_page_that_fits() {
     fits(Stage::new(HANDS).moves("18 y p p hand NH"), Topic::Null);
     fits(Stage::new(HANDS).moves("18 y p p up C/SQ.S8").cards(30), Topic::Value);
     fits(Stage::new(HANDS).rules("ramsch").moves("p p p"), Topic::House);
-    fits(won().page(Page::List { up: 0 }), Topic::List);
+    fits(won().page(TablePage::List { up: 0 }), Topic::List);
 }
 
 #[test]
@@ -154,12 +150,12 @@ fn nobody_moves_while_the_rules_are_read() {
     let mut model = Stage::new(HANDS).moves("18").model();
     press(&mut model, &[Key::F(1), Key::F(1)]);
     let mut effects = Vec::new();
-    crate::ui::input::update::drive(&mut model, &mut effects);
+    drive(&mut model, &mut effects);
     assert!(effects.is_empty());
     // Letters are looked for: they answer no question.
     typed(&mut model, "p");
     assert_eq!(model.reading.query, "p");
-    assert_eq!(model.over, Some(Over::Rules));
+    assert_eq!(model.overlay, Some(Overlay::Rules));
 }
 
 #[test]
@@ -195,7 +191,7 @@ fn the_menu_opens_the_rules_in_every_language() {
         let mut model = menu(lang);
         let rules = model.kit.keys.letter(crate::settings::Command::Rules).unwrap();
         press(&mut model, &[Key::Char(rules)]);
-        assert_eq!(model.over, Some(Over::Rules), "{lang:?}");
+        assert_eq!(model.overlay, Some(Overlay::Rules), "{lang:?}");
     }
 }
 
@@ -206,7 +202,7 @@ fn every_page_fits_in_every_language() {
         for topic in Topic::ALL {
             for (width, height) in [(80, 24), (120, 36)] {
                 let mut model = reading(lang, topic);
-                model.size = (width, height);
+                model.size = Some((width, height));
                 let mut rows = 0;
                 while model.reading.topic == topic && rows < 40 {
                     spoilt::take();
@@ -252,7 +248,7 @@ fn a_click_on_the_key_line_does_what_the_key_does() {
     let drawn = text(&draw(&model, 80, 24));
     let keys = drawn.lines().last().unwrap();
     let at = keys.chars().position(|sign| sign == '…').unwrap() as u16;
-    let actions = crate::ui::input::hit::actions_at(&model, at, 23);
+    let actions = hit::actions_at(&model, at, 23);
     assert_eq!(actions, [Action::Find]);
     update(&mut model, Message::Click { col: at, row: 23, early: false });
     assert!(model.reading.searches());

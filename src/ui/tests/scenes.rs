@@ -2,10 +2,7 @@
 
 use crate::rules::TableSize;
 
-use crate::ui::state::{
-    ask::Ask,
-    model::{Model, Over, Page, Wait},
-};
+use crate::ui::state::{Ask, Model, Overlay, TablePage, Wait};
 use crate::ui::tests::stage::{HANDS, Stage};
 
 /// A screen by name.
@@ -70,7 +67,7 @@ pub(crate) fn play() -> Vec<Scene> {
         ("play_open_right", open_right()),
         ("trick_done", finished.clone().waiting(Wait::Trick)),
         ("trick_done_yours", led().waiting(Wait::Trick)),
-        ("last_trick", led().over(Over::LastTrick)),
+        ("last_trick", led().overlay(Overlay::LastTrick)),
     ]
 }
 
@@ -78,11 +75,11 @@ pub(crate) fn play() -> Vec<Scene> {
 pub(crate) fn questions() -> Vec<Scene> {
     let late = || declares().cards(6);
     vec![
-        ("ask_claim", late().over(Over::Ask(Ask::Claim.first()))),
-        ("ask_give_up", declares().over(Over::Ask(Ask::GiveUp.first()))),
-        ("ask_give_up_both", late().over(Over::Ask(Ask::GiveUp.first()))),
-        ("ask_give_up_defence", defends().over(Over::Ask(Ask::GiveUp.first()))),
-        ("ask_leave", defends().over(Over::Ask(Ask::Leave.first()))),
+        ("ask_claim", late().overlay(Overlay::Ask(Ask::Claim.first()))),
+        ("ask_give_up", declares().overlay(Overlay::Ask(Ask::GiveUp.first()))),
+        ("ask_give_up_both", late().overlay(Overlay::Ask(Ask::GiveUp.first()))),
+        ("ask_give_up_defence", defends().overlay(Overlay::Ask(Ask::GiveUp.first()))),
+        ("ask_leave", defends().overlay(Overlay::Ask(Ask::Leave.first()))),
     ]
 }
 
@@ -130,7 +127,7 @@ pub(crate) fn four() -> Vec<Scene> {
 
 /// The list and its end.
 pub(crate) fn lists() -> Vec<Scene> {
-    let list = |table, played, up| Stage::list(table, 7, played).page(Page::List { up });
+    let list = |table, played, up| Stage::list(table, 7, played).page(TablePage::List { up });
     vec![
         ("list", list(TableSize::Three, 23, 0)),
         ("list_short", list(TableSize::Three, 2, 0)),
@@ -139,7 +136,7 @@ pub(crate) fn lists() -> Vec<Scene> {
         ("list_four", list(TableSize::Four, 26, 0)),
         ("end", Stage::list(TableSize::Three, 7, 36)),
         ("end_four", Stage::list(TableSize::Four, 7, 48)),
-        ("ask_leave_list", list(TableSize::Three, 23, 0).over(Over::Ask(Ask::Leave.first()))),
+        ("ask_leave_list", list(TableSize::Three, 23, 0).overlay(Overlay::Ask(Ask::Leave.first()))),
     ]
 }
 
@@ -170,10 +167,10 @@ pub(crate) fn before() -> Vec<Scene> {
 pub(crate) fn helps() -> Vec<Scene> {
     let led = Stage::new(HANDS).moves("p 18 p up S/C8.C7 HA H8 H7");
     vec![
-        ("help_call", Stage::dealt_by(1, HANDS).over(Over::Help)),
-        ("help_discard", Stage::new(HANDS).moves("18 y p p up").over(Over::Help)),
-        ("help_play", led.over(Over::Help)),
-        ("help_list", Stage::list(TableSize::Three, 7, 23).keys("Tab").over(Over::Help)),
+        ("help_call", Stage::dealt_by(1, HANDS).overlay(Overlay::Help)),
+        ("help_discard", Stage::new(HANDS).moves("18 y p p up").overlay(Overlay::Help)),
+        ("help_play", led.overlay(Overlay::Help)),
+        ("help_list", Stage::list(TableSize::Three, 7, 23).keys("Tab").overlay(Overlay::Help)),
     ]
 }
 

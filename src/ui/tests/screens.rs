@@ -4,15 +4,14 @@ use insta::{assert_debug_snapshot, assert_snapshot};
 
 use crate::text::Deck;
 
-use crate::ui::draw::theme::ThemeName;
-use crate::ui::input::{offers::bindings, update::update};
-use crate::ui::state::message::Message;
-use crate::ui::tests::{
-    frame::{draw, readable, text},
-    house_scenes,
-    scenes::{self, Scene},
-    stage::WIDE,
-};
+use crate::ui::draw::ThemeName;
+use crate::ui::input::offers::bindings;
+use crate::ui::input::update::update;
+use crate::ui::state::Message;
+use crate::ui::tests::frame::{draw, readable, text};
+use crate::ui::tests::scenes::Scene;
+use crate::ui::tests::stage::WIDE;
+use crate::ui::tests::{house_scenes, scenes};
 
 fn snapshots(scenes: Vec<Scene>) {
     for (name, stage) in scenes {

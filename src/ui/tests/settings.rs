@@ -8,24 +8,19 @@ use crate::settings::{Key, Settings};
 use crate::settings::{Override, Overrides, load};
 use crate::study::learned::Learned;
 use crate::text::{Deck, Lang};
-use crate::ui::draw::{
-    canvas::spoilt,
-    kit::Kit,
-    theme::{Colours, ThemeName},
-};
-use crate::ui::effects::{Around, Attendant};
-use crate::ui::input::update::{self, update};
-use crate::ui::keys::key::Key as Pressed;
-use crate::ui::say::settings::{self as items, Item};
-use crate::ui::state::preferences::{Desk, Kept, Look, Preferences, Unkept};
+use crate::ui::draw::canvas::spoilt;
+use crate::ui::draw::{Colours, Kit, ThemeName};
+use crate::ui::effects::Effects;
+use crate::ui::input::update;
+use crate::ui::input::update::update;
+use crate::ui::keys::Key as Pressed;
+use crate::ui::say::settings;
 use crate::ui::state::{
-    message::{Effect, Message},
-    model::{Fresh, Model, Scene},
+    Around, Desk, Effect, Fresh, Item, Kept, Look, Message, Model, Preferences, Scene, Unkept,
+    items,
 };
-use crate::ui::tests::{
-    frame::{draw, text},
-    stage::{HANDS, Stage},
-};
+use crate::ui::tests::frame::{draw, text};
+use crate::ui::tests::stage::{HANDS, Stage};
 
 /// A program around the screen that writes nothing but remembers what it was told.
 #[derive(Default)]
@@ -142,8 +137,8 @@ impl Run {
         while !effects.is_empty() {
             let effect = effects.remove(0);
             let mut desk = &mut self.desk;
-            let mut attendant = Attendant { around: &mut self.around, desk: &mut desk };
-            match attendant.carry_out(&mut self.model, effect) {
+            let mut carrier = Effects { around: &mut self.around, desk: &mut desk };
+            match carrier.carry_out(&mut self.model, effect) {
                 Ok(more) => effects.extend(more),
                 Err(Effect::Quit) => self.left = true,
                 Err(_) => {}
@@ -175,7 +170,7 @@ impl Run {
 
     /// Moves the cursor to the line of a setting.
     fn to(&mut self, item: Item) -> &mut Self {
-        let at = items::items(self.now()).iter().position(|other| *other == item).unwrap();
+        let at = items(self.now()).iter().position(|other| *other == item).unwrap();
         self.press("Home");
         (0..at).for_each(|_| {
             self.press("Down");
@@ -233,7 +228,7 @@ fn a_name_takes_the_place_of_the_word_for_nobody() {
 #[test]
 fn every_setting_has_its_line() {
     let pubs = Settings::default().with(Key::Rules, "pub").unwrap();
-    let items = items::items(&pubs);
+    let items = items(&pubs);
     for key in Key::ALL {
         assert!(items.iter().any(|item| item.key() == key), "{key:?}");
     }
@@ -249,7 +244,7 @@ fn everything_can_be_read_in_every_language() {
             run.press("Right");
         }
         run.to(Item::Key(Key::Rules)).press("Right");
-        let lines = items::items(run.now());
+        let lines = items(run.now());
         run.press("Home");
         for (at, item) in lines.iter().enumerate() {
             let choices = match item {
@@ -260,7 +255,7 @@ fn everything_can_be_read_in_every_language() {
             let was = run.now().clone();
             for choice in choices {
                 if let Ok(changed) = was.with(item.key(), &choice) {
-                    let value = items::value(&run.model.kit.words, &changed, *item);
+                    let value = settings::value(&run.model.kit.words, &changed, *item);
                     // A word of the file is never shown where the language is another, unless it
                     // is a word of that as well.
                     let word = choice.chars().all(|c| c.is_ascii_lowercase() || c == '-')

@@ -22,27 +22,16 @@ use crate::settings::{Overrides, Settings, load};
 use crate::study::learned::Learned;
 use crate::text::{Deck, Lang, Words};
 
-use crate::ui::draw::{
-    kit::Kit,
-    sorting::{Lay, Order},
-    theme::{Colours, ThemeName},
-};
-use crate::ui::input::{
-    offers::{action_of, bindings},
-    update::{drive, update},
-};
-use crate::ui::keys::key::Key;
+use crate::ui::draw::{Colours, Kit, Order, Sorting, ThemeName};
+use crate::ui::input::offers::{action_of, bindings};
+use crate::ui::input::update::{drive, update};
+use crate::ui::keys::Key;
 use crate::ui::state::{
-    ask::Ask,
-    message::{Effect, Message},
-    model::{Aids, Fresh, Model, Offer, Options, Over, Page, Play, Scene, Start, Wait},
-    motion::{Motion, Moving},
-    preferences::Preferences,
-    prompt::Prompt,
+    Aids, Ask, Effect, Fresh, Hint, Message, Model, Motion, Moving, Offer, Options, Overlay, Play,
+    Preferences, Prompt, Reading, Scene, Start, TablePage, Wait,
 };
 use crate::ui::tests::frame::{draw, text};
 use crate::ui::tests::plain::{play_out, read};
-use crate::ui::views::{pages::reading::Reading, table::hint::Hint};
 
 /// The hand of the drawings: a Grand with two, and the ♠Q and ♥10 in the skat.
 pub(crate) const HANDS: &str = "CJ SJ DJ CA CT C9 S8 HA HK D9 \
@@ -73,8 +62,8 @@ pub(crate) struct Stage {
     size: (u16, u16),
     wait: Option<Wait>,
     motion: Option<Motion>,
-    page: Page,
-    over: Option<Over>,
+    page: TablePage,
+    overlay: Option<Overlay>,
     names: [&'static str; 4],
     aids: Aids,
     purpose: Purpose,
@@ -135,8 +124,8 @@ impl Stage {
             size: (80, 24),
             wait: None,
             motion: None,
-            page: Page::Table,
-            over: None,
+            page: TablePage::Table,
+            overlay: None,
             names: NAMES,
             aids: UNAIDED,
             purpose: Purpose::List,
@@ -241,19 +230,24 @@ impl Stage {
             }
         }
         stage.wait = [None, None, None, Some(Wait::Trick), Some(Wait::Beat)][pick(5)];
-        stage.page = [Page::Table, Page::Table, Page::Table, Page::List { up: pick(40) }][pick(4)];
+        stage.page = [
+            TablePage::Table,
+            TablePage::Table,
+            TablePage::Table,
+            TablePage::List { up: pick(40) },
+        ][pick(4)];
         let pressed = "Left Right Up Down Home End PageUp PageDown Enter Space Esc Tab \
              1 2 5 8 0 y p h ? g c l v k r t u";
         let pressed: Vec<&str> = pressed.split(' ').filter(|key| !key.is_empty()).collect();
         for _ in 0..keys {
             stage = stage.keys(pressed[pick(pressed.len())]);
         }
-        stage.over = match pick(12) {
-            0 => Some(Over::Help),
-            1 => Some(Over::LastTrick),
-            2 => Some(Over::Ask(Ask::Leave.first())),
-            3 => Some(Over::Ask(Ask::GiveUp.first())),
-            4 => Some(Over::Ask(Ask::Claim.first())),
+        stage.overlay = match pick(12) {
+            0 => Some(Overlay::Help),
+            1 => Some(Overlay::LastTrick),
+            2 => Some(Overlay::Ask(Ask::Leave.first())),
+            3 => Some(Overlay::Ask(Ask::GiveUp.first())),
+            4 => Some(Overlay::Ask(Ask::Claim.first())),
             _ => None,
         };
         stage
@@ -351,12 +345,12 @@ impl Stage {
         Self { motion: frames.nth(frame), ..self }
     }
 
-    pub(crate) fn page(self, page: Page) -> Self {
+    pub(crate) fn page(self, page: TablePage) -> Self {
         Self { page, ..self }
     }
 
-    pub(crate) fn over(self, over: Over) -> Self {
-        Self { over: Some(over), ..self }
+    pub(crate) fn overlay(self, overlay: Overlay) -> Self {
+        Self { overlay: Some(overlay), ..self }
     }
 
     /// In a window of this size; keys that scroll depend on it.
@@ -390,8 +384,8 @@ impl Stage {
 
     fn kit(&self) -> Kit {
         // Hands lie as in the drawings.
-        let lay = Lay { hand: Order::TrumpsLeft, ..Lay::default() };
-        Kit { lay, ..Kit::new(self.lang, self.deck, self.theme, Colours::Sixteen) }
+        let sorting = Sorting { hand: Order::TrumpsLeft, ..Sorting::default() };
+        Kit { sorting, ..Kit::new(self.lang, self.deck, self.theme, Colours::Sixteen) }
     }
 
     fn build(&self, scene: Scene) -> Model {
@@ -406,9 +400,9 @@ impl Stage {
                 load(&Overrides::default(), [], None).unwrap(),
                 Some("~/.config/skat/config.toml".to_owned()),
             ),
-            size: self.size,
+            size: Some(self.size),
             scene,
-            over: None,
+            overlay: None,
             reading: Reading::default(),
             note: None,
             to_tell: VecDeque::new(),
@@ -426,7 +420,7 @@ impl Stage {
                 }
             }
         }
-        model.over = self.over.or(model.over);
+        model.overlay = self.overlay.or(model.overlay);
         if let Scene::Table(play) = &mut model.scene {
             play.motion = self.motion;
         }
@@ -470,7 +464,7 @@ impl Stage {
     /// The table at this point.
     pub(crate) fn model(&self) -> Model {
         let mut play = Play::new(self.session());
-        if self.page != Page::Table {
+        if self.page != TablePage::Table {
             play.page = self.page;
         }
         if self.wait.is_some() {

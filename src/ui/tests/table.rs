@@ -10,30 +10,16 @@ use ratatui::layout::Rect;
 use crate::rules::{Announced, ListSettings, Phase, TableSize};
 use crate::text::{Deck, Lang};
 
-use crate::ui::draw::{
-    canvas::Canvas,
-    grid::Grid,
-    kit::Kit,
-    phrase::phrase,
-    theme::{Colours, ThemeName},
-};
-use crate::ui::input::{offers::Action, update::update};
-use crate::ui::keys::key::Key;
+use crate::ui::draw::{Canvas, Colours, Grid, Kit, ThemeName, phrase};
+use crate::ui::input::update::update;
+use crate::ui::keys::Key;
 use crate::ui::say;
-use crate::ui::state::{
-    message::{Effect, Message},
-    model::{Fresh, Model, Scene, StartLine},
-    preferences::Look,
-    prompt::Prompt,
-};
-use crate::ui::tests::{
-    frame::{draw, reversed, text},
-    stage::{HANDS, Stage},
-};
-use crate::ui::views::{
-    pages::start,
-    table::{announcement, auction, house_questions, skat},
-};
+use crate::ui::say::announcement::stake;
+use crate::ui::state::{Action, Effect, Fresh, Look, Message, Model, Prompt, Scene, StartLine};
+use crate::ui::tests::frame::{draw, reversed, text};
+use crate::ui::tests::stage::{HANDS, Stage, WIDE};
+use crate::ui::views::pages::start;
+use crate::ui::views::table::{announcement, auction, house_questions, skat};
 
 /// The three sizes of the drawings.
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 36)];
@@ -247,7 +233,7 @@ fn keeps_to_its_place(model: &Model, width: u16, height: u16) {
         (_, Prompt::Announce(announce)) => {
             top = Grid::SEATS;
             announcement::draw(canvas, kit, &grid, play, announce);
-            let stake = phrase(kit, &announcement::stake(kit, play, announce));
+            let stake = phrase(kit, &stake(kit, play, announce));
             assert!(stake.width() as i32 <= grid.table.width, "{stake}");
         }
         (phase, Prompt::Discard(discard)) => skat::discard(canvas, kit, &grid, phase, discard),
@@ -304,7 +290,7 @@ fn clicks_choose_then_announce() {
             Prompt::Announce(announce) => announce.clone(),
             other => panic!("{other:?}"),
         },
-        Scene::Start(_) | Scene::Quiz(_) => panic!(),
+        Scene::Start(_) | Scene::Page(_) => panic!(),
     };
     click(&mut model, "♥ Hearts");
     assert_eq!(announce(&model).line, 1);
@@ -370,7 +356,7 @@ fn stakes() {
         let model = stage.model();
         let Scene::Table(play) = &model.scene else { panic!() };
         let Prompt::Announce(announce) = &play.prompt else { panic!() };
-        announcement::stake(&model.kit, play, announce)
+        stake(&model.kit, play, announce)
     };
     let picked_up = |bid: &str, keys: &str| {
         let stage = Stage::new(HANDS).moves(&format!("{bid} y p p up"));
@@ -395,7 +381,7 @@ fn stakes() {
 /// The standing tells the dearest win and the dearest loss, whatever the players are called.
 #[test]
 fn both_dearest_games_are_told_in_every_window() {
-    for names in [["You", "Nina", "Otto", "Ida"], crate::ui::tests::stage::WIDE] {
+    for names in [["You", "Nina", "Otto", "Ida"], WIDE] {
         for (table, deals) in [(TableSize::Three, 36), (TableSize::Four, 48)] {
             let model = Stage::list(table, 7, deals).named(names).model();
             for (width, height) in SIZES {

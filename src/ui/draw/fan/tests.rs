@@ -4,12 +4,8 @@ use ratatui::layout::Rect;
 
 use super::*;
 use crate::text::{Deck, Lang};
-use crate::ui::draw::{
-    card::{SeatSide, draw_back, draw_backs, draw_place},
-    grid::Grid,
-    sorting::{Held, Order},
-    theme::{Colours, ThemeName},
-};
+use crate::ui::draw::card::{draw_back, draw_backs};
+use crate::ui::draw::{Colours, GROUPS, Grid, Held, Order, SeatSide, ThemeName, draw_place};
 
 fn cards(text: &str) -> Cards {
     text.parse().unwrap()

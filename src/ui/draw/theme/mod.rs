@@ -9,7 +9,7 @@ use ratatui::style::{Color, Modifier, Style};
 
 use crate::rules::Suit;
 use crate::text::Deck;
-use crate::ui::draw::theme::palette::{Palette, PaperColours, Role};
+use crate::ui::draw::{Palette, PaperColours, Role};
 
 /// A set of colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

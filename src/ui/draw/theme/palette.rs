@@ -9,7 +9,7 @@ use thiserror::Error;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::ui::draw::theme::ThemeName;
+use crate::ui::draw::ThemeName;
 
 /// What a colour is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

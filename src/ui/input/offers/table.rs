@@ -4,23 +4,19 @@ use crate::host::Purpose;
 use crate::rules::{Asking, Kind, Move, Phase};
 
 use crate::settings::Command;
-use crate::ui::input::offers::{Action, Cap, List, help_and_leave};
-use crate::ui::keys::key::Key;
+use crate::ui::keys::Key;
 use crate::ui::say::lesson;
-use crate::ui::state::{
-    model::{Model, Play, Wait},
-    prompt::Prompt,
-};
-use crate::ui::views::table::{hint::Hint, past_tricks, result};
+use crate::ui::state::{Action, Cap, Hint, Model, Offers, Play, Prompt, Wait, past_tricks};
+use crate::ui::views::table::result;
 
-pub(crate) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
+pub(crate) fn bindings(list: &mut Offers<'_>, model: &Model, play: &Play) {
     let view = &play.view;
     if play.wait.is_some() {
         let keys = [Key::Enter, Key::Space].map(|key| (key, Action::GoOn));
         list.add("do-goes-on", Cap::Any, keys.into());
     } else if view.table().ending().is_some() {
         list.take(next(play), Action::NextDeal);
-        if let Ok(grid) = model.grid(model.size.0, model.size.1) {
+        if let Some(grid) = model.grid() {
             if result::tricks_apart(&model.kit, &grid, play) {
                 list.command("do-tricks", Command::Tricks, Action::Tricks);
             }
@@ -48,7 +44,7 @@ pub(crate) fn bindings(list: &mut List<'_>, model: &Model, play: &Play) {
         list.command_if_free(label, Command::Menu, Action::PutAside);
     }
     list.command("do-list", Command::List, Action::List);
-    help_and_leave(list, true);
+    list.help_and_leave(true);
     if view.table().ending().is_none() && !view.hand().is_empty() {
         list.command("do-sort", Command::Sort, Action::Sort).in_line = false;
     }
@@ -72,7 +68,7 @@ fn next(play: &Play) -> &'static str {
 }
 
 /// The key of the hints, by how far they are open.
-fn hint(list: &mut List<'_>, model: &Model, play: &Play) {
+fn hint(list: &mut Offers<'_>, model: &Model, play: &Play) {
     let bids = play.view.table().phase() == Phase::Auction && play.view.seat().is_some();
     if !model.options.aids.hints || play.prompt == Prompt::None && !bids {
         return;
@@ -93,7 +89,7 @@ fn hint(list: &mut List<'_>, model: &Model, play: &Play) {
     }
 }
 
-fn prompt_bindings(list: &mut List<'_>, play: &Play) {
+fn prompt_bindings(list: &mut Offers<'_>, play: &Play) {
     match &play.prompt {
         Prompt::None => {}
         Prompt::Call(call) => {
@@ -160,7 +156,7 @@ fn prompt_bindings(list: &mut List<'_>, play: &Play) {
 }
 
 /// What can be done during the deal besides answering.
-fn play_bindings(list: &mut List<'_>, model: &Model, play: &Play) {
+fn play_bindings(list: &mut Offers<'_>, model: &Model, play: &Play) {
     let view = &play.view;
     if view.table().phase() == Phase::Playing {
         // Where there is nothing to be seen, the key says why.

@@ -5,18 +5,14 @@ use crate::host::{Drill, Purpose};
 use crate::rules::TableSize;
 use crate::settings::{Given, Keyboard, Keys, Overrides, Stroke, load};
 use crate::text::{Deck, Lang, Words};
-use crate::ui::draw::{
-    kit::Kit,
-    theme::{Colours, ThemeName},
-};
-use crate::ui::keys::conflicts::MOMENTS;
-use crate::ui::keys::keymap::{BadKeys, Clash};
-use crate::ui::state::{ask::Ask, model::Wait};
-use crate::ui::tests::{
-    frame::{draw, text},
-    house_scenes, scenes,
-    stage::{HANDS, Stage},
-};
+use crate::ui::draw::{Colours, Kit, ThemeName};
+use crate::ui::input::update::is_final;
+use crate::ui::keys::keymap::Clash;
+use crate::ui::keys::{BadKeys, Keymap, MOMENTS};
+use crate::ui::state::{Ask, Wait};
+use crate::ui::tests::frame::{draw, text};
+use crate::ui::tests::stage::{HANDS, Stage};
+use crate::ui::tests::{house_scenes, scenes};
 
 /// A state at each prompt, on each page and under each box.
 fn stages() -> Vec<(&'static str, Model)> {
@@ -39,13 +35,16 @@ fn stages_in(lang: Lang) -> Vec<(&'static str, Model)> {
         ("lead again", lead().moves("CJ HJ C7").lang(lang).model()),
         ("finished trick", lead().moves("CJ HJ C7").waiting(Wait::Trick).lang(lang).model()),
         ("menu", Stage::list(TableSize::Three, 1, 3).lang(lang).menu()),
-        ("list", Stage::list(TableSize::Three, 1, 3).page(Page::List { up: 0 }).lang(lang).model()),
+        (
+            "list",
+            Stage::list(TableSize::Three, 1, 3).page(TablePage::List { up: 0 }).lang(lang).model(),
+        ),
         ("end", Stage::list(TableSize::Three, 1, 36).lang(lang).model()),
-        ("help", lead().over(Over::Help).lang(lang).model()),
-        ("last trick", lead().over(Over::LastTrick).lang(lang).model()),
-        ("leave", lead().over(Over::Ask(Ask::Leave.first())).lang(lang).model()),
-        ("give up", lead().over(Over::Ask(Ask::GiveUp.first())).lang(lang).model()),
-        ("claim", lead().over(Over::Ask(Ask::Claim.first())).lang(lang).model()),
+        ("help", lead().overlay(Overlay::Help).lang(lang).model()),
+        ("last trick", lead().overlay(Overlay::LastTrick).lang(lang).model()),
+        ("leave", lead().overlay(Overlay::Ask(Ask::Leave.first())).lang(lang).model()),
+        ("give up", lead().overlay(Overlay::Ask(Ask::GiveUp.first())).lang(lang).model()),
+        ("claim", lead().overlay(Overlay::Ask(Ask::Claim.first())).lang(lang).model()),
     ];
     let practice = [
         ("practice: call", Stage::dealt_by(1, HANDS).moves("p")),
@@ -56,8 +55,8 @@ fn stages_in(lang: Lang) -> Vec<(&'static str, Model)> {
         ("practice: announce", Stage::new(HANDS).moves("18 y p p up").keys("1 2 Enter")),
         ("practice: lead", lead().moves("CJ HJ C7")),
         ("practice: result", lead().rest()),
-        ("practice: again", lead().rest().over(Over::Ask(Ask::Again.first()))),
-        ("practice: all tricks", lead().moves("CJ HJ C7").over(Over::AllTricks)),
+        ("practice: again", lead().rest().overlay(Overlay::Ask(Ask::Again.first()))),
+        ("practice: all tricks", lead().moves("CJ HJ C7").overlay(Overlay::AllTricks)),
         ("practice: pushing", house_scenes::ramsch("schieberamsch")),
     ];
     stages.extend(practice.map(|(name, stage)| {
@@ -89,7 +88,7 @@ fn every_state_has_a_way_on_and_a_way_out() {
     for (name, model) in stages() {
         assert!(action_of(&model, Key::CtrlC) == Some(Action::SaveAndLeave), "{name}");
         assert!(bindings(&model).iter().any(|binding| binding.in_line), "{name}");
-        if model.over.is_some() {
+        if model.overlay.is_some() {
             assert_eq!(action_of(&model, Key::Esc), Some(Action::Back), "{name}");
         } else {
             assert_eq!(action_of(&model, Key::Char('q')), Some(Action::Leave), "{name}");
@@ -102,7 +101,7 @@ fn every_state_has_a_way_on_and_a_way_out() {
 fn escape_never_makes_a_move() {
     for (name, model) in stages() {
         let action = action_of(&model, Key::Esc);
-        assert!(action.is_none_or(|action| !action.is_final(&model)), "{name}: {action:?}");
+        assert!(action.is_none_or(|action| !is_final(&model, action)), "{name}: {action:?}");
     }
 }
 
@@ -191,7 +190,7 @@ fn changed_keys_work_and_are_shown() {
     let shown = text(&draw(&model, 80, 24));
     assert!(shown.contains("x last trick"), "{shown}");
     assert!(!shown.contains(" claim"), "{shown}");
-    model.over = Some(Over::Help);
+    model.overlay = Some(Overlay::Help);
     let shown = text(&draw(&model, 80, 24));
     assert!(shown.contains("x F5       last trick"), "{shown}");
     assert!(shown.contains("? F1 ") && shown.contains("#       leave"), "{shown}");

@@ -2,23 +2,18 @@
 
 use crate::rules::{Bid, Card, Cards, Move, Phase, View};
 
-use crate::ui::draw::kit::Kit;
-use crate::ui::input::{
-    offers::{Action, Step},
-    update::{make, stepped},
-};
+use crate::ui::draw::Kit;
+use crate::ui::input::update::{make, stepped};
 use crate::ui::say;
+use crate::ui::say::table;
 use crate::ui::state::{
-    ask::{Ask, Choices},
-    message::Effect,
-    model::{Model, Note, Play, Scene},
-    prompt::{Announce, Call, Discard, Prompt},
+    Action, Announce, Ask, Call, Choices, Discard, Effect, Model, Note, Play, Prompt, Scene, Step,
 };
 
 /// Works on the answer to the present prompt.
 pub(crate) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &mut model.scene else { return };
-    let order = say::hand_order(model.kit.lay.hand, play);
+    let order = play.hand_order(model.kit.sorting.hand);
     let Play { session, view, prompt, .. } = &mut **play;
     let mut decided = None;
     let action = match (&*prompt, action) {
@@ -55,7 +50,7 @@ pub(crate) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
         (Prompt::Call(call), Action::Enter | Action::Call) => {
             decided = match call.value {
                 None if !call.typed.is_empty() && !call.pass => {
-                    model.note = Some(say::no_bid(&model.kit, &call.typed));
+                    model.note = Some(table::no_bid(&model.kit, &call.typed));
                     None
                 }
                 Some(value) if !call.pass || action == Action::Call => Some(Move::Bid(value)),
@@ -66,10 +61,10 @@ pub(crate) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
         (Prompt::Answer(answer), Action::Enter) if answer.pass => decided = Some(Move::Pass),
         (Prompt::Answer(answer), Action::Enter | Action::Hold) => {
             // Holding far above the worth of the hand after a jump asks once.
-            if answer.pass_first && !answer.warned && say::far_above(view, answer.value) {
+            if answer.pass_first && !answer.warned && table::far_above(view, answer.value) {
                 answer.warned = true;
                 model.prompts += 1;
-                model.note = Some(say::far_above_note(&model.kit, view, answer.value));
+                model.note = Some(table::far_above_note(&model.kit, view, answer.value));
             } else {
                 decided = Some(Move::Hold);
             }
@@ -124,7 +119,7 @@ pub(crate) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
                 let mv = Move::Declare(offered.contract, announce.put);
                 match view.check(mv) {
                     Ok(()) => announce.line = line,
-                    Err(why) => model.note = Some(say::refusal(&model.kit, view, mv, why)),
+                    Err(why) => model.note = Some(table::refusal(&model.kit, view, mv, why)),
                 }
             }
         }
@@ -176,7 +171,7 @@ fn toggle(kit: &Kit, view: &View, discard: &mut Discard) -> Option<Note> {
         return None;
     }
     let mv = Move::PutOn(discard.choices.iter().take(1).chain([card]).collect());
-    view.check(mv).err().map(|why| say::refusal(kit, view, mv, why))
+    view.check(mv).err().map(|why| table::refusal(kit, view, mv, why))
 }
 
 fn stepped_card(order: &[Card], at: Card, step: Step) -> Card {

@@ -2,14 +2,7 @@
 
 use crate::host::{Advice, Advised};
 use crate::rules::{Kind, Move, Phase, View};
-use crate::ui::input::offers::Action;
-use crate::ui::state::{
-    ask::Choice,
-    message::Effect,
-    model::{Model, Play, Scene},
-    prompt::Prompt,
-};
-use crate::ui::views::table::hint::Hint;
+use crate::ui::state::{Action, Choice, Effect, Hint, Model, Play, Prompt, Scene};
 
 /// The key of the hints: asks, opens the box of the reasons, closes it again.
 pub(crate) fn turn(model: &mut Model, effects: &mut Vec<Effect>) {

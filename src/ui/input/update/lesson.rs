@@ -2,18 +2,10 @@
 
 use crate::host::Request;
 use crate::rules::Move;
-use crate::study::learned::Learned;
-use crate::study::lessons::{Lesson, Next, Question};
-use crate::ui::say::{self, lesson};
-use crate::ui::state::{
-    message::Effect,
-    model::{Model, Note, Play, Scene, Wait},
-};
-
-/// The first lesson that is not done; the first of all when everything is.
-pub(crate) fn first_to_do(learned: &Learned) -> usize {
-    Lesson::all().iter().position(|lesson| !learned.has(lesson.title())).unwrap_or(0)
-}
+use crate::study::lessons::{Next, Question};
+use crate::ui::say;
+use crate::ui::say::lesson;
+use crate::ui::state::{Effect, Model, Note, Play, Scene, Wait};
 
 /// Whether a move of the person may be made: not if it is the wrong answer to a question, of which
 /// the reason is told then. What the rules refuse is left to them.

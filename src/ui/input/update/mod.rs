@@ -5,30 +5,22 @@ pub(crate) mod hint;
 pub(crate) mod lesson;
 pub(crate) mod motion;
 pub(crate) mod practice;
-pub(crate) mod quiz;
+pub(crate) mod reading;
 pub(crate) mod settings;
 
 use crate::host::Awaited;
 use crate::rules::{Move, Phase};
 
-use crate::ui::draw::kit::Kit;
-use crate::ui::input::{
-    hit,
-    offers::{self, Action, Step},
-    update::answer::answer,
-};
+use crate::ui::draw::Kit;
+use crate::ui::input::update::answer::answer;
+use crate::ui::input::{hit, offers};
 use crate::ui::say;
+use crate::ui::say::table;
 use crate::ui::state::{
-    ask::Ask,
-    message::{Effect, Message},
-    model::{Model, Note, Offer, Over, Page, Play, Scene, StartLine, Wait},
-    motion::Moving,
-    prompt::{Announce, Prompt},
+    Action, Announce, Ask, Effect, Hint, Message, Model, Moving, Note, Offer, On, Overlay, Play,
+    Prompt, Scene, StartLine, Step, TablePage, Wait, past_tricks,
 };
-use crate::ui::views::{
-    pages::reading,
-    table::{hint::Hint, past_tricks},
-};
+use crate::ui::views::pages::sheet;
 
 /// Takes one message.
 pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
@@ -49,7 +41,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 act(model, action, early, &mut effects);
             }
         }
-        Message::Wheel { down } if model.over == Some(Over::Rules) => {
+        Message::Wheel { down } if model.overlay == Some(Overlay::Rules) => {
             reading::wheel(model, if down { Step::On } else { Step::Back });
         }
         Message::Wheel { down } => {
@@ -57,8 +49,8 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             let scrolls = match &model.scene {
                 _ if model.preferences.is_open() => true,
                 Scene::Start(_) => true,
-                Scene::Quiz(_) => false,
-                Scene::Table(play) => matches!(play.page, Page::List { .. }),
+                Scene::Page(_) => false,
+                Scene::Table(play) => matches!(play.page, TablePage::List { .. }),
             };
             if scrolls && !model.is_too_small() {
                 let step = if down { Step::On } else { Step::Back };
@@ -66,7 +58,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             }
         }
         Message::Resize(cols, rows) => {
-            model.size = (cols, rows);
+            model.size = Some((cols, rows));
             drive(model, &mut effects);
         }
         Message::Act(action) => act(model, action, false, &mut effects),
@@ -108,19 +100,19 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 play.session.pass_time(time);
             }
         }
-        Message::Asked(quiz) => {
-            model.over = None;
-            model.scene = Scene::Quiz(quiz);
+        Message::Page(page) => {
+            model.overlay = None;
+            model.scene = Scene::Page(page);
             model.prompts += 1;
         }
         Message::Elapsed => motion::elapsed(model, &mut effects),
         Message::Opened(start) => {
-            model.over = None;
+            model.overlay = None;
             model.scene = Scene::Start(*start);
             model.prompts += 1;
         }
         Message::Begun(session) => {
-            model.over = None;
+            model.overlay = None;
             model.scene = Scene::Table(Box::new(Play::new(*session)));
             effects.push(Effect::Save);
             motion::deal(model, &mut effects);
@@ -135,17 +127,17 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
 
 fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>) {
     // A key typed before the question appeared never answers what cannot be taken back.
-    if early && action.is_final(model) {
+    if early && is_final(model, action) {
         return;
     }
     model.note = None;
     match action {
         Action::SaveAndLeave => quit(model, effects),
         Action::Suspend => effects.push(Effect::Suspend),
-        Action::Help => model.over = Some(Over::Help),
+        Action::Help => model.overlay = Some(Overlay::Help),
         Action::Rules => reading::open(model),
         Action::LastTrick => last_trick(model),
-        Action::AllTricks => model.over = Some(Over::AllTricks),
+        Action::AllTricks => model.overlay = Some(Overlay::AllTricks),
         Action::Again => ask_first(model, Ask::Again),
         Action::AgainFrom(seat) => practice::again(model, seat, effects),
         Action::PutAside => practice::put_aside(model, effects),
@@ -155,20 +147,52 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::Claim => claim(model),
         Action::Kontra => ask_first(model, Ask::Kontra),
         Action::NewList => effects.push(Effect::Menu),
-        _ if model.over == Some(Over::Rules) => reading::read(model, action, effects),
-        _ if model.over.is_some() => over(model, action, effects),
+        _ if model.overlay == Some(Overlay::Rules) => reading::read(model, action, effects),
+        _ if model.overlay.is_some() => over(model, action, effects),
         _ if model.preferences.is_open() => settings::act(model, action, effects),
         _ => match &mut model.scene {
             Scene::Start(_) => start(model, action, effects),
-            Scene::Quiz(_) => quiz::quiz(model, action, effects),
+            Scene::Page(page) => {
+                let (kit, note) = (&model.kit, &mut model.note);
+                page.act(action, On { kit, note, prompts: &mut model.prompts, effects });
+            }
             Scene::Table(play) => match play.page {
-                Page::Table => table(model, action, effects),
-                Page::List { .. } | Page::End => page(&model.kit, play, action, model.size.1),
+                TablePage::Table => table(model, action, effects),
+                TablePage::List { .. } | TablePage::End => {
+                    page(&model.kit, play, action, model.size)
+                }
             },
         },
     }
 }
 
+/// Whether an action can make a move that cannot be taken back, in this state.
+pub(crate) fn is_final(model: &Model, action: Action) -> bool {
+    match action {
+        Action::Make(_)
+        | Action::Call
+        | Action::Hold
+        | Action::NextDeal
+        | Action::AgainFrom(_)
+        | Action::TakeBack
+        | Action::PutAside
+        | Action::NewList => true,
+        Action::Enter | Action::Leave if model.overlay.is_some() => true,
+        Action::Card(_) | Action::Enter | Action::Toggle => {
+            let Scene::Table(play) = &model.scene else { return false };
+            let takes_back = match play.prompt {
+                // The announcement follows; in Schieberamsch nothing does.
+                Prompt::Discard(_) => {
+                    action != Action::Enter || play.view.table().phase() != Phase::PuttingOn
+                }
+                Prompt::Announce(_) => action == Action::Toggle,
+                _ => false,
+            };
+            play.page == TablePage::Table && !takes_back
+        }
+        _ => false,
+    }
+}
 /// Leaves the program; nothing that was changed is lost.
 fn quit(model: &Model, effects: &mut Vec<Effect>) {
     if settings::to_keep(&model.preferences) {
@@ -181,10 +205,10 @@ fn quit(model: &Model, effects: &mut Vec<Effect>) {
 fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     settings::close(model, effects);
     let runs = match &model.scene {
-        Scene::Start(_) | Scene::Quiz(_) => false,
-        Scene::Table(play) => play.page != Page::End,
+        Scene::Start(_) | Scene::Page(_) => false,
+        Scene::Table(play) => play.page != TablePage::End,
     };
-    match model.over {
+    match model.overlay {
         None if runs => ask_first(model, Ask::Leave),
         _ => quit(model, effects),
     }
@@ -192,7 +216,7 @@ fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Puts a question over the scene.
 fn ask_first(model: &mut Model, question: Ask) {
-    model.over = Some(Over::Ask(question.first()));
+    model.overlay = Some(Overlay::Ask(question.first()));
     model.prompts += 1;
 }
 
@@ -200,7 +224,7 @@ fn ask_first(model: &mut Model, question: Ask) {
 fn last_trick(model: &mut Model) {
     let Scene::Table(play) = &model.scene else { return };
     match past_tricks::seen(play, model.options.aids) {
-        Ok(over) => model.over = Some(over),
+        Ok(over) => model.overlay = Some(over),
         Err(why) => model.note = Some(say::note(&model.kit, why)),
     }
 }
@@ -210,23 +234,23 @@ fn claim(model: &mut Model) {
     let Scene::Table(play) = &model.scene else { return };
     match play.view.check(Move::Claim) {
         Ok(()) => ask_first(model, Ask::Claim),
-        Err(why) => model.note = Some(say::refusal(&model.kit, &play.view, Move::Claim, why)),
+        Err(why) => model.note = Some(table::refusal(&model.kit, &play.view, Move::Claim, why)),
     }
 }
 
 fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
-    match (&mut model.over, &model.scene, action) {
+    match (&mut model.overlay, &model.scene, action) {
         (_, _, Action::Back) => close(model, effects),
-        (Some(Over::Ask(choices)), Scene::Table(play), Action::Side(step)) => {
+        (Some(Overlay::Ask(choices)), Scene::Table(play), Action::Side(step)) => {
             choices.turn(&play.view, step);
         }
-        (Some(Over::Ask(choices)), Scene::Table(play), Action::Enter) => {
+        (Some(Overlay::Ask(choices)), Scene::Table(play), Action::Enter) => {
             if let Some(action) = choices.taken(&play.view) {
                 act(model, action, false, effects);
             }
         }
-        (Some(Over::Ask(_)), _, Action::Make(mv)) => {
-            model.over = None;
+        (Some(Overlay::Ask(_)), _, Action::Make(mv)) => {
+            model.overlay = None;
             make(model, mv, effects);
         }
         _ => {}
@@ -235,7 +259,7 @@ fn over(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
 
 /// Takes away what lies on top; the table goes on.
 pub(crate) fn close(model: &mut Model, effects: &mut Vec<Effect>) {
-    model.over = None;
+    model.overlay = None;
     drive(model, effects);
 }
 
@@ -285,33 +309,33 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         }
         StartLine::Learn => {
             start.offer = Offer::Lessons;
-            start.line = lesson::first_to_do(&start.learned);
+            start.line = start.next_lesson();
         }
         StartLine::Drill(drill) => effects.push(Effect::Practise(drill)),
         StartLine::Lesson(number) => effects.push(Effect::Lesson(number)),
         StartLine::Quizzes => {
-            effects.push(Effect::Quiz(crate::ui::pages::quiz::first_to_do(&start.learned)));
+            effects.push(Effect::Quiz(start.next_quiz()));
         }
         StartLine::Settings => settings::open(model, effects),
-        StartLine::Help => model.over = Some(Over::Help),
+        StartLine::Help => model.overlay = Some(Overlay::Help),
         StartLine::Leave => quit(model, effects),
     }
 }
 
-fn page(kit: &Kit, play: &mut Play, action: Action, height: u16) {
-    let rows = crate::ui::views::pages::sheet::most_up(kit, play, height);
+fn page(kit: &Kit, play: &mut Play, action: Action, size: Option<(u16, u16)>) {
+    let rows = size.map_or(0, |(_, height)| sheet::most_up(kit, play, height));
     match (&mut play.page, action) {
-        (Page::List { up }, Action::Line(Step::Back)) => *up = (*up + 1).min(rows),
-        (Page::List { up }, Action::Line(Step::On)) => *up = up.saturating_sub(1),
-        (Page::List { up }, Action::Page(Step::Back)) => *up = (*up + 10).min(rows),
-        (Page::List { up }, Action::Page(Step::On)) => *up = up.saturating_sub(10),
-        (Page::List { up }, Action::Edge(Step::Back)) => *up = rows,
-        (Page::List { up }, Action::Edge(Step::On)) => *up = 0,
-        (Page::List { .. }, Action::List | Action::Back) => {
+        (TablePage::List { up }, Action::Line(Step::Back)) => *up = (*up + 1).min(rows),
+        (TablePage::List { up }, Action::Line(Step::On)) => *up = up.saturating_sub(1),
+        (TablePage::List { up }, Action::Page(Step::Back)) => *up = (*up + 10).min(rows),
+        (TablePage::List { up }, Action::Page(Step::On)) => *up = up.saturating_sub(10),
+        (TablePage::List { up }, Action::Edge(Step::Back)) => *up = rows,
+        (TablePage::List { up }, Action::Edge(Step::On)) => *up = 0,
+        (TablePage::List { .. }, Action::List | Action::Back) => {
             let over = matches!(play.session.awaited(), Awaited::ListOver);
-            play.page = if over { Page::End } else { Page::Table };
+            play.page = if over { TablePage::End } else { TablePage::Table };
         }
-        (_, Action::List) => play.page = Page::List { up: 0 },
+        (_, Action::List) => play.page = TablePage::List { up: 0 },
         _ => {}
     }
 }
@@ -336,7 +360,7 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     }
     let Scene::Table(play) = &mut model.scene else { return };
     match action {
-        Action::List => play.page = Page::List { up: 0 },
+        Action::List => play.page = TablePage::List { up: 0 },
         Action::Tricks => play.tricks = !play.tricks,
         Action::Sort => sort(model),
         Action::Hint => hint::turn(model, effects),
@@ -365,13 +389,13 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
 /// which. A number typed before the cards had their new places means none of them.
 fn sort(model: &mut Model) {
     let Scene::Table(play) = &model.scene else { return };
-    let lay = &mut model.kit.lay;
+    let sorting = &mut model.kit.sorting;
     if play.shows_result() {
-        lay.tricks = lay.tricks.next();
+        sorting.tricks = sorting.tricks.next();
         return;
     }
-    lay.hand = lay.hand.next();
-    model.note = Some(say::sorted(&model.kit));
+    sorting.hand = sorting.hand.next();
+    model.note = Some(table::sorted(&model.kit));
     model.prompts += 1;
 }
 
@@ -387,7 +411,7 @@ fn make(model: &mut Model, mv: Move, effects: &mut Vec<Effect>) {
             lesson::answered(model, mv, effects);
             moved(model, false, effects);
         }
-        Err(why) => model.note = Some(say::refusal(&model.kit, &play.view, mv, why)),
+        Err(why) => model.note = Some(table::refusal(&model.kit, &play.view, mv, why)),
     }
 }
 
@@ -412,11 +436,11 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     }
     let plays = matches!(play.view.moves().last(), Some((_, Move::Play(_))));
     // What lay on top belongs to the table as it was.
-    if model.over.is_some_and(Over::asks_for_a_move) && by_other {
-        model.over = None;
+    if model.overlay.is_some_and(Overlay::asks_for_a_move) && by_other {
+        model.overlay = None;
     }
-    if model.over == Some(Over::LastTrick) && play.view.table().last_trick().is_none() {
-        model.over = model.options.aids.tricks.then_some(Over::AllTricks);
+    if model.overlay == Some(Overlay::LastTrick) && play.view.table().last_trick().is_none() {
+        model.overlay = model.options.aids.tricks.then_some(Overlay::AllTricks);
     }
     if by_other
         && play.view.table().offer().is_none()
@@ -448,7 +472,7 @@ fn ask(model: &mut Model) {
         None => Prompt::of(&play.view),
     };
     // The cursor stands on the first card from the left that may be chosen.
-    let order = say::hand_order(model.kit.lay.hand, play);
+    let order = play.hand_order(model.kit.sorting.hand);
     let playable = play.view.playable();
     match &mut play.prompt {
         Prompt::Play { cursor, .. } => {
@@ -466,7 +490,7 @@ fn ask(model: &mut Model) {
 /// Whoever is to act is asked, unless the table waits.
 pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
     // Under a question about the table as it is, and while it is hidden, nobody else moves.
-    if model.is_too_small() || model.over.is_some_and(Over::holds_the_game) {
+    if model.is_too_small() || model.overlay.is_some_and(Overlay::holds_the_game) {
         return;
     }
     let Scene::Table(play) = &mut model.scene else { return };
@@ -496,8 +520,8 @@ pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
             }
         }
         Awaited::ListOver => {
-            if play.page == Page::Table {
-                play.page = Page::End;
+            if play.page == TablePage::Table {
+                play.page = TablePage::End;
                 model.prompts += 1;
             }
         }

@@ -3,11 +3,7 @@
 use std::time::Duration;
 
 use crate::ui::input::update::{ask, drive, hint};
-use crate::ui::state::{
-    message::Effect,
-    model::{Model, Options, Scene, Wait},
-    motion::{FRAME, Motion, Moving},
-};
+use crate::ui::state::{Effect, FRAME, Model, Motion, Moving, Options, Scene, Wait};
 
 /// A beat after another player's move is this share of the pace.
 const BEATS_A_TRICK: u32 = 4;

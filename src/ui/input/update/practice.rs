@@ -4,10 +4,7 @@ use crate::host::Purpose;
 use crate::rules::Seat;
 use crate::ui::input::update::{close, drive, motion, moved};
 use crate::ui::say::lesson;
-use crate::ui::state::{
-    message::Effect,
-    model::{Model, Page, Play, Scene},
-};
+use crate::ui::state::{Effect, Model, Play, Scene, TablePage};
 
 /// Deals the same cards once more, with the person in this seat.
 pub(crate) fn again(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
@@ -19,7 +16,7 @@ pub(crate) fn again(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
         None => Some(before),
         behind => behind,
     };
-    model.over = None;
+    model.overlay = None;
     model.prompts += 1;
     motion::deal(model, effects);
     drive(model, effects);
@@ -45,7 +42,7 @@ pub(crate) fn next(model: &mut Model, effects: &mut Vec<Effect>) {
 /// Leaves what does not count: the list behind it goes on, or the menu opens.
 pub(crate) fn put_aside(model: &mut Model, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &mut model.scene else { return };
-    model.over = None;
+    model.overlay = None;
     match play.behind.take() {
         Some(behind) => {
             *play = behind;
@@ -74,7 +71,7 @@ pub(crate) fn take_back(model: &mut Model, effects: &mut Vec<Effect>) {
     play.wait = None;
     play.motion = None;
     play.tricks = false;
-    play.page = Page::Table;
+    play.page = TablePage::Table;
     effects.push(Effect::Wake);
     moved(model, false, effects);
 }

@@ -4,16 +4,12 @@ use crate::rules::{Place, Switch, Triggers};
 use crate::settings::{Key, Level, Name, Problem, Settings};
 use crate::text::Arg;
 
-use crate::ui::draw::kit::Kit;
-use crate::ui::input::offers::{Action, Step};
-use crate::ui::say::{
-    self,
-    settings::{self, Item},
-};
+use crate::ui::draw::Kit;
+use crate::ui::say;
+use crate::ui::say::settings;
 use crate::ui::state::{
-    message::Effect,
-    model::{Model, Note, Options, Scene},
-    preferences::{Kept, Look, Page, Preferences, Unkept},
+    Action, Effect, Item, Kept, Look, Model, Note, Options, Preferences, Scene, SettingsPage, Step,
+    Unkept, items,
 };
 
 /// As much as can be typed into a line.
@@ -21,7 +17,7 @@ const LONGEST: usize = 40;
 
 /// Opens the page.
 pub(crate) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
-    model.preferences.page = Some(Page::default());
+    model.preferences.page = Some(SettingsPage::default());
     // For the packs to be shown.
     effects.push(Effect::Look(Box::new(model.preferences.now.clone())));
 }
@@ -46,7 +42,7 @@ pub(crate) fn to_keep(preferences: &Preferences) -> bool {
 /// Does what can be done on the page.
 pub(crate) fn act(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let preferences = &mut model.preferences;
-    let lines = settings::items(&preferences.now).len();
+    let lines = items(&preferences.now).len();
     let Some(page) = &mut preferences.page else { return };
     if let Some(typed) = &mut page.typed {
         match action {
@@ -113,7 +109,7 @@ fn change_to(model: &mut Model, changed: Settings, effects: &mut Vec<Effect>) {
         || changed.people.opponents != preferences.now.people.opponents;
     preferences.now = changed;
     // A table of three has fewer lines.
-    let lines = settings::items(&preferences.now).len();
+    let lines = items(&preferences.now).len();
     if let Some(page) = &mut preferences.page {
         page.at = page.at.min(lines - 1);
         page.refused = false;
@@ -131,7 +127,7 @@ fn rename(model: &mut Model, effects: &mut Vec<Effect>) {
     let session = match &mut model.scene {
         Scene::Start(start) => start.waiting.as_deref_mut(),
         Scene::Table(play) => Some(&mut play.session),
-        Scene::Quiz(_) => None,
+        Scene::Page(_) => None,
     };
     let Some(session) = session else { return };
     let table = session.list().settings().table;
@@ -247,7 +243,7 @@ fn enter(model: &mut Model, effects: &mut Vec<Effect>) {
 fn start_typing(model: &mut Model) {
     let Preferences { now, page, .. } = &mut model.preferences;
     let Some(page) = page else { return };
-    let item = settings::items(now).get(page.at).copied();
+    let item = items(now).get(page.at).copied();
     let text = match item {
         Some(Item::Opponent(index)) => now.people.opponents.0.get(index).map(Name::to_string),
         Some(Item::Key(key)) => Some(now.text(key)),
@@ -277,8 +273,7 @@ fn accept(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 fn choose_pack(model: &mut Model, pack: usize, effects: &mut Vec<Effect>) {
-    let deck =
-        settings::items(&model.preferences.now).iter().position(|it| *it == Item::Key(Key::Deck));
+    let deck = items(&model.preferences.now).iter().position(|it| *it == Item::Key(Key::Deck));
     if let (Some(page), Some(deck)) = (&mut model.preferences.page, deck) {
         page.at = deck;
     }
@@ -287,29 +282,6 @@ fn choose_pack(model: &mut Model, pack: usize, effects: &mut Vec<Effect>) {
     if let Some(choice) = now.choices(Key::Deck).get(pack) {
         let changed = loaded.changed(now, Key::Deck, choice);
         set(model, item, changed, effects);
-    }
-}
-
-impl Preferences {
-    /// The settings with the value under the cursor as the program comes with it.
-    pub(crate) fn reset(&self, item: Item) -> Option<Settings> {
-        let delivered = Settings::default();
-        let (loaded, now) = (&self.loaded, &self.now);
-        let changed = match item {
-            Item::Opponent(index) => {
-                let name = delivered.people.opponents.0.get(index)?;
-                now.with_opponent(index, name.as_str())
-            }
-            Item::LevelOf(index) => Ok(now.with_level_of(index, delivered.people.level.of(index)?)),
-            Item::Trigger(_) => {
-                let key = item.key();
-                loaded.changed(now, key, &delivered.text(key))
-            }
-            // A switch goes back to what its preset has.
-            Item::Key(key @ Key::House(_)) => loaded.changed(now, key, "auto"),
-            Item::Key(key) => loaded.changed(now, key, &delivered.text(key)),
-        };
-        changed.ok()
     }
 }
 
@@ -334,7 +306,7 @@ pub(crate) fn looked(
             let Preferences { now, seen, .. } = &mut model.preferences;
             // A hand sorted by a key at the table stays so, unless another way is chosen here.
             if now.screen.sort == seen.screen.sort {
-                kit.lay.hand = model.kit.lay.hand;
+                kit.sorting.hand = model.kit.sorting.hand;
             }
             seen.clone_from(now);
             model.kit = kit;
@@ -374,7 +346,7 @@ fn call_person(model: &mut Model, kit: &Kit, effects: &mut Vec<Effect>) {
     let session = match &mut model.scene {
         Scene::Start(start) => start.waiting.as_deref_mut(),
         Scene::Table(play) => Some(&mut play.session),
-        Scene::Quiz(_) => None,
+        Scene::Page(_) => None,
     };
     let called = session.is_some_and(|session| session.call_person(&before, &now));
     effects.push(Effect::CallPerson { before, now });

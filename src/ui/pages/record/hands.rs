@@ -3,13 +3,9 @@
 
 use crate::rules::{Card, Cards, Kind};
 
+use crate::ui::draw::card::draw_back;
 use crate::ui::draw::{
-    canvas::Canvas,
-    card::{Size, draw_back},
-    fan::{self, Align, Fan, Marks, Spacing},
-    grid::Columns,
-    kit::Kit,
-    sorting::{Held, Lay},
+    Align, Canvas, Columns, Fan, GROUPS, Held, Kit, Marks, Size, Sorting, Spacing,
 };
 
 /// How far apart backs stand that follow a fan.
@@ -22,8 +18,8 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    pub(crate) fn new(lay: Lay, cards: Cards, unknown: Cards, kind: Option<Kind>) -> Self {
-        let groups = lay.hand.by_game().groups(&Held::new(cards - unknown, kind));
+    pub(crate) fn new(sorting: Sorting, cards: Cards, unknown: Cards, kind: Option<Kind>) -> Self {
+        let groups = sorting.hand.by_game().groups(&Held::new(cards - unknown, kind));
         Self { groups, backs: (cards & unknown).len() }
     }
 
@@ -67,8 +63,8 @@ impl Hand {
         align: Align,
     ) {
         // Chosen for ten cards, so that nothing moves while the hand shrinks.
-        let spacing = Spacing::for_hand(Size::Xs, place.width, 10, fan::GROUPS);
-        if spacing.width(10, fan::GROUPS) <= place.width {
+        let spacing = Spacing::for_hand(Size::Xs, place.width, 10, GROUPS);
+        if spacing.width(10, GROUPS) <= place.width {
             self.fan(canvas, kit, spacing, place, (y, align));
         } else {
             self.strip(canvas, kit, place, y, align);

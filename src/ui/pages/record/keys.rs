@@ -3,15 +3,10 @@
 use ratatui::text::Line;
 
 use crate::settings::Command;
-use crate::ui::draw::{
-    canvas::{Canvas, rect},
-    frames,
-    grid::Grid,
-    kit::Kit,
-};
-use crate::ui::keyline;
-use crate::ui::keys::key::Key;
+use crate::ui::draw::{Canvas, Grid, Kit, frames, rect};
+use crate::ui::keys::Key;
 use crate::ui::pages::record::{Action, Scene, State};
+use crate::ui::views::keyline;
 use crate::ui::views::table::result;
 
 /// What a key does; nothing if it does nothing.

@@ -14,8 +14,8 @@ mod tests;
 use crate::host::Session;
 use crate::rules::{Cards, DealResult, Game, Move, Phase, Seat, Side};
 
-use crate::ui::draw::grid::Grid;
-use crate::ui::state::model::Play;
+use crate::ui::draw::Grid;
+use crate::ui::state::Play;
 
 /// A recorded game to look at.
 #[derive(Debug, Clone)]

@@ -6,19 +6,16 @@ use crate::rules::{BySeat, Cards, Phase, Seat};
 use crate::text::Arg;
 
 use crate::ui::draw::{
-    canvas::{Canvas, rect},
-    card::{self, Look, SeatSide},
-    fan::{self, Align, Spacing},
-    grid::{Columns, Grid},
-    kit::Kit,
-    phrase::{phrase, wrapped},
+    Align, Canvas, Columns, GROUPS, Grid, Kit, Look, SeatSide, Spacing, card, fitted, phrase, rect,
+    wrapped,
 };
-use crate::ui::pages::record::{Scene, State, hands::Hand, keys, say};
+use crate::ui::pages::record::hands::Hand;
+use crate::ui::pages::record::{Scene, State, keys, say};
+use crate::ui::say::heads;
+use crate::ui::say::seats::part;
 use crate::ui::screen;
-use crate::ui::views::{
-    pages::sheet::fitted,
-    table::{auction, result, seats, trick::Laid},
-};
+use crate::ui::views::table::trick::Laid;
+use crate::ui::views::table::{auction, result, seats};
 
 /// The widest name, in cells.
 const NAME: usize = 20;
@@ -77,7 +74,7 @@ struct Table<'a> {
 impl Table<'_> {
     fn draw(&self, canvas: &mut Canvas<'_>) {
         let Self { kit, grid, state, scene } = *self;
-        let right = seats::in_round(kit, &scene.play, place(kit, state, scene));
+        let right = heads::in_round(kit, &scene.play, place(kit, state, scene));
         seats::table_head(canvas, kit, grid, &scene.play, &right);
         let below = state.below();
         self.above(canvas, below.next(), SeatSide::Left);
@@ -98,7 +95,7 @@ impl Table<'_> {
             self.skat(canvas);
         }
         let hand = self.hand(below);
-        let spacing = Spacing::for_hand(grid.hand, grid.table.width, 10, fan::GROUPS);
+        let spacing = Spacing::for_hand(grid.hand, grid.table.width, 10, GROUPS);
         hand.fan(canvas, kit, spacing, grid.table, (grid.hand_top(), Align::Centre));
         let lines = wrapped(&say::sentence(kit, state, scene), grid.table.width);
         for (y, line) in (grid.sentence() + 1 - lines.len() as i32..).zip(&lines) {
@@ -109,7 +106,7 @@ impl Table<'_> {
     fn hand(&self, seat: Seat) -> Hand {
         let Self { state, scene, .. } = *self;
         let unknown = scene.unknown(&state.shown);
-        Hand::new(self.kit.lay, scene.hand(seat), unknown, scene.game.table().kind())
+        Hand::new(self.kit.sorting, scene.hand(seat), unknown, scene.game.table().kind())
     }
 
     fn acts(&self, seat: Seat) -> bool {
@@ -121,7 +118,7 @@ impl Table<'_> {
         let Self { kit, grid, state, scene } = *self;
         let (theme, y) = (&kit.theme, Grid::SEATS);
         let name = fitted(say::name(&state.shown, seat), NAME);
-        let part = seats::part(kit, &scene.play, seat, side);
+        let part = part(kit, &scene.play, seat, side);
         let half = grid.table.width / 2 - 1;
         let (x, align) = match side {
             SeatSide::Left => (grid.table.x, Align::Left),
@@ -165,7 +162,7 @@ impl Table<'_> {
         }
         let name = fitted(say::name(&state.shown, seat), NAME);
         let x = canvas.text(x, y, &name, kit.theme.bold());
-        let x = canvas.line(x + 2, y, &seats::part(kit, &scene.play, seat, SeatSide::Left));
+        let x = canvas.line(x + 2, y, &part(kit, &scene.play, seat, SeatSide::Left));
         let mut end = grid.table.end();
         let unknown = scene.unknown(&state.shown).intersects(scene.skat());
         if scene.plays() && scene.skat_is_open(state) && !unknown {

@@ -7,11 +7,12 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 
 use crate::rules::Seat;
 
-use crate::ui::draw::{canvas::Canvas, kit::Kit};
-use crate::ui::keys::key::Key;
+use crate::ui::draw::{Canvas, Kit};
+use crate::ui::keys::Key;
 use crate::ui::pages::record::{Action, Shown, State, keys, page};
 use crate::ui::run::RunError;
-use crate::ui::terminal::{self, End, Input, Screen};
+use crate::ui::terminal;
+use crate::ui::terminal::{End, Input, Screen};
 
 /// Shows a recorded game until the person leaves: with all cards open, or as this seat saw it.
 ///

@@ -3,7 +3,7 @@
 use crate::rules::{Bid, Card, Ending, Move, Phase, Seat, Side};
 use crate::text::Arg;
 
-use crate::ui::draw::kit::Kit;
+use crate::ui::draw::Kit;
 use crate::ui::pages::record::{BrokenOff, Scene, Shown, State};
 use crate::ui::say;
 

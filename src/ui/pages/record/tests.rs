@@ -8,13 +8,9 @@ use ratatui::style::Color;
 use super::*;
 use crate::record::{Close, Played, Raw};
 use crate::text::{Deck, Lang};
-use crate::ui::draw::{
-    canvas::{Canvas, spoilt},
-    kit::Kit,
-    sorting::{Lay, Order},
-    theme::{Colours, ThemeName},
-};
-use crate::ui::keys::key::Key;
+use crate::ui::draw::canvas::spoilt;
+use crate::ui::draw::{Canvas, Colours, Kit, Order, Sorting, ThemeName};
+use crate::ui::keys::Key;
 use crate::ui::tests::frame::text;
 
 const GAMES: &str = include_str!("../../../../tests/data/official.sgf");
@@ -34,7 +30,7 @@ fn kit_in(lang: Lang) -> Kit {
 
 /// Hands lie as in the drawings.
 fn in_order(kit: Kit) -> Kit {
-    Kit { lay: Lay { hand: Order::TrumpsLeft, ..kit.lay }, ..kit }
+    Kit { sorting: Sorting { hand: Order::TrumpsLeft, ..kit.sorting }, ..kit }
 }
 
 fn shown(record: &str) -> Shown {

@@ -6,19 +6,10 @@ use crate::rules::Card;
 use crate::settings::{Key, Settings, Source};
 
 use crate::ui::draw::{
-    canvas::Canvas,
-    card::Size,
-    fan::{Align, Fan, Marks, Spacing},
-    grid::{Columns, Grid, PAGE},
-    kit::Kit,
-    phrase::{flat, phrase, wrapped},
+    Align, Canvas, Columns, Fan, Grid, Kit, Marks, PAGE, Size, Spacing, flat, phrase, wrapped,
 };
-use crate::ui::input::offers::{Action, Step};
-use crate::ui::say::settings::{self, Item};
-use crate::ui::state::{
-    model::Model,
-    preferences::{Page, Preferences},
-};
+use crate::ui::say::settings;
+use crate::ui::state::{Action, Item, Model, Preferences, SettingsPage, Step, sections};
 use crate::ui::views::table::seats;
 
 /// The first row of the lines.
@@ -87,7 +78,7 @@ impl Rows {
     fn new(settings: &Settings, at: usize, height: usize) -> Self {
         let mut all: Vec<Row> = Vec::new();
         let mut index = 0;
-        for (title, items) in settings::sections(settings) {
+        for (title, items) in sections(settings) {
             if !all.is_empty() {
                 all.push(Row { title: None, item: None, index: usize::MAX });
             }
@@ -168,7 +159,13 @@ fn sample() -> [Card; 4] {
 }
 
 /// Draws all packs, with a sign before the one in use.
-fn packs(canvas: &mut Canvas<'_>, kit: &Kit, preferences: &Preferences, page: &Page, x: i32) {
+fn packs(
+    canvas: &mut Canvas<'_>,
+    kit: &Kit,
+    preferences: &Preferences,
+    page: &SettingsPage,
+    x: i32,
+) {
     let now = &preferences.now;
     let chosen = now.choices(Key::Deck).iter().position(|deck| *deck == now.text(Key::Deck));
     for (index, pack) in page.packs.iter().enumerate() {

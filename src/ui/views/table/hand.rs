@@ -2,14 +2,8 @@
 
 use crate::rules::{Card, Cards, Phase};
 
-use crate::ui::draw::{
-    canvas::Canvas,
-    fan::{Align, Fan, Marks, Spacing},
-    grid::Grid,
-    kit::Kit,
-    sorting::{Held, Order},
-};
-use crate::ui::state::{model::Play, motion::Motion, prompt::Prompt};
+use crate::ui::draw::{Align, Canvas, Fan, Grid, Held, Kit, Marks, Order, Spacing};
+use crate::ui::state::{Motion, Play, Prompt};
 
 /// Where a card lay in the hand before it was played.
 pub(crate) fn place_of(grid: &Grid, order: Order, play: &Play, card: Card) -> (i32, i32) {
@@ -59,7 +53,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     if matches!(play.view.table().phase(), Phase::Over(_)) && !play.shows_finished_trick() {
         return;
     }
-    let (mut fan, marks) = fan(grid, kit.lay.hand, play);
+    let (mut fan, marks) = fan(grid, kit.sorting.hand, play);
     if let Some(dealt) = play.motion.and_then(Motion::dealt) {
         fan.keep(dealt);
     }

@@ -1,33 +1,13 @@
 //! What may be seen of past tricks, and all tricks so far in a box over the table: an aid for
 //! training, which no real table has.
 
-use crate::ui::draw::{
-    canvas::Canvas,
-    frames,
-    grid::{Columns, Grid},
-    kit::Kit,
-};
-use crate::ui::state::model::{Aids, Over, Play};
+use crate::ui::draw::{Canvas, Columns, Grid, Kit, frames};
+use crate::ui::state::Play;
 use crate::ui::views::table::result::tricks;
 
 /// The columns of the rows, and of the box around them.
 const WIDTH: i32 = 41;
 const BOX: i32 = WIDTH + 5;
-
-/// What the key of the last trick shows now.
-///
-/// # Errors
-///
-/// The key of the sentence that says why nothing is shown.
-pub(crate) fn seen(play: &Play, aids: Aids) -> Result<Over, &'static str> {
-    let table = play.view.table();
-    match (table.last_trick(), table.tricks()) {
-        (Some(_), _) => Ok(Over::LastTrick),
-        (None, []) => Err("past-none"),
-        (None, _) if aids.tricks => Ok(Over::AllTricks),
-        (None, _) => Err("past-covered"),
-    }
-}
 
 /// Draws the box.
 pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) {

@@ -4,21 +4,17 @@ use std::ops::Range;
 
 use ratatui::text::Line;
 
-use crate::host::{Drill, Purpose};
-use crate::rules::{Asking, Doubled, Move, Phase, Place, RamschRounds, Round, Seat, Side, Sold};
+use crate::rules::{Place, Seat};
 use crate::text::Arg;
 
+use crate::ui::draw::card::draw_backs;
 use crate::ui::draw::{
-    canvas::Canvas,
-    card::{SeatSide, draw_backs},
-    fan::{Align, Fan, Marks, Spacing},
-    grid::{Columns, Grid},
-    kit::Kit,
-    phrase::{flat, phrase},
+    Align, Canvas, Columns, Fan, Grid, Kit, Marks, SeatSide, Size, Spacing, flat, phrase,
 };
 use crate::ui::say;
-use crate::ui::state::{model::Play, prompt::Prompt};
-use crate::ui::views::table::auction;
+use crate::ui::say::heads;
+use crate::ui::say::seats::{brief_place, does, part, place, plays};
+use crate::ui::state::Play;
 
 /// The first row and the rule under it, from words for the left and the right.
 pub(crate) fn head(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, left: &str, right: &str) {
@@ -48,14 +44,6 @@ fn without_last(text: &str) -> Option<&str> {
     Some(text[..at].trim_end_matches([' ', '⟪']))
 }
 
-/// Whether another has bid for the person, who joins the deal when the auction is over.
-const fn bid_is_given(play: &Play) -> bool {
-    match play.purpose() {
-        Purpose::Practice(drill) => !matches!(drill, Drill::Any | Drill::Ramsch),
-        _ => false,
-    }
-}
-
 /// The head of a running deal: what is happening, and at the right where.
 pub(crate) fn table_head(
     canvas: &mut Canvas<'_>,
@@ -64,113 +52,7 @@ pub(crate) fn table_head(
     play: &Play,
     right: &str,
 ) {
-    let table = play.view.table();
-    let bid = table.bid().map_or(0, |bid| bid.value());
-    let who = if table.declarer().is_some() && table.declarer() == play.view.seat() {
-        "you"
-    } else {
-        "other"
-    };
-    let declarer = table.declarer().map_or("", |seat| say::name(play, seat));
-    let contract = table.contract().map(|contract| kit.words.contract(contract));
-    let args: [(&str, Arg<'_>); 4] = [
-        ("who", who.into()),
-        ("name", declarer.into()),
-        ("bid", bid.into()),
-        ("game", contract.unwrap_or_default().into()),
-    ];
-    let left = match (table.phase(), &play.prompt) {
-        (Phase::Auction, _) | (Phase::Over(_), _) => kit.words.get("head-auction"),
-        (Phase::Skat, _) if who == "you" && bid_is_given(play) => {
-            kit.words.with("head-skat", &[("who", "given".into()), ("bid", bid.into())])
-        }
-        (Phase::Skat, _) => kit.words.with("head-skat", &args),
-        (Phase::Announcing, Prompt::Discard(_)) => kit.words.with("head-discard", &args),
-        (Phase::Announcing, Prompt::Announce(_)) if table.is_hand() => {
-            kit.words.with("head-announce-hand", &args)
-        }
-        (Phase::Announcing, Prompt::Announce(_)) => kit.words.with("head-announce", &args),
-        (Phase::Announcing, _) => kit.words.with("head-announces", &args),
-        (Phase::GrandHand, Prompt::Announce(_)) => kit.words.get("head-announce-grand-hand"),
-        (Phase::GrandHand, _) => kit.words.get("head-grand-hand"),
-        (Phase::PuttingOn, Prompt::Discard(_)) => kit.words.get("head-put-on"),
-        (Phase::Pushing | Phase::PuttingOn, _) => kit.words.get("head-push"),
-        (Phase::Doubling | Phase::Playing, _) => String::new(),
-    };
-    let left = match table.contract() {
-        Some(_) => {
-            let key = if say::bid(play).is_some() { "head-play" } else { "head-play-in-place" };
-            doubled(kit, play, kit.words.with(key, &args))
-        }
-        None if play.plays() && table.is_ramsch() => ramsch(kit, play),
-        None => left,
-    };
-    head(canvas, kit, grid, &left, right);
-}
-
-/// A head with what the game has been doubled by.
-pub(crate) fn doubled(kit: &Kit, play: &Play, head: String) -> String {
-    let doubled = play.view.table().doubled();
-    let word = match doubled {
-        Doubled::Not => return head,
-        Doubled::Kontra => "round-kontra",
-        Doubled::Re => "round-re",
-        Doubled::Hirsch => "round-hirsch",
-    };
-    let args: [(&str, Arg<'_>); 3] = [
-        ("head", head.into()),
-        ("word", kit.words.get(word).into()),
-        ("factor", doubled.factor().into()),
-    ];
-    kit.words.with("head-doubled", &args)
-}
-
-/// The head of a Ramsch: how often the skat was pushed on unseen.
-pub(crate) fn ramsch(kit: &Kit, play: &Play) -> String {
-    let key = match play.view.table().pushes() {
-        0 if play.shows_result() => "head-ramsch-result",
-        0 => "head-ramsch",
-        pushes => {
-            let args = [("pushes", pushes.into()), ("factor", (1_u16 << pushes).into())];
-            return kit.words.with("head-ramsch-pushed", &args);
-        }
-    };
-    kit.words.get(key)
-}
-
-/// The same with the round of house rules that the deal belongs to.
-pub(crate) fn in_round(kit: &Kit, play: &Play, rest: String) -> String {
-    let (round, rounds) = (play.view.round(), play.view.table().rules().ramsch_rounds);
-    let key = match round {
-        Round::Bock => "head-bock",
-        Round::Ramsch if rounds != RamschRounds::Always => "head-ramsch-round",
-        // Where nothing but Ramsch is played, that goes without saying.
-        Round::Ramsch | Round::Plain => return rest,
-    };
-    kit.words.with(key, &[("factor", round.factor().into()), ("rest", rest.into())])
-}
-
-/// "trick 3 of 10 · deal 11 of 36", or who deals.
-pub(crate) fn place_in_list(kit: &Kit, play: &Play) -> String {
-    let table = play.view.table();
-    let dealer = play.view.seating().dealer;
-    // A finished trick that is still looked at is the one that is shown.
-    let trick = table.tricks().len() + usize::from(!play.shows_finished_trick());
-    let args: [(&str, Arg<'_>); 4] = [
-        ("place", say::place(kit, &play.session, play.number()).into()),
-        ("trick", trick.clamp(1, 10).into()),
-        ("who", if dealer == Place::FIRST { "you" } else { "other" }.into()),
-        ("name", say::player(&play.session, dealer).into()),
-    ];
-    // What is played alone is no part of a list.
-    let alone = !matches!(play.purpose(), Purpose::List | Purpose::Daily(_));
-    let key = match (play.plays(), alone) {
-        (true, false) => "head-trick-and-deal",
-        (true, true) => "head-trick",
-        (false, false) => "head-deal-and-dealer",
-        (false, true) => "head-dealer",
-    };
-    say::uncounted(kit, play, &in_round(kit, play, kit.words.with(key, &args)))
+    head(canvas, kit, grid, &heads::happens(kit, play), right);
 }
 
 /// Both seats at the upper edge: name and total, place and part, cards held.
@@ -249,10 +131,9 @@ fn held(
         SeatSide::Right => grid.table.end(),
     };
     if let (Some(open), true) = (open_hand, declarer) {
-        let groups = kit.lay.hand.by_game().groups(&open);
+        let groups = kit.sorting.hand.by_game().groups(&open);
         let width = 47.min(grid.table.width - 5);
-        let spacing =
-            Spacing::fit(crate::ui::draw::card::Size::Xs, width, open.cards.len(), groups.len());
+        let spacing = Spacing::fit(Size::Xs, width, open.cards.len(), groups.len());
         let (columns, align) = match side {
             SeatSide::Left => (Columns { x: edge, width }, Align::Left),
             SeatSide::Right => (Columns { x: edge - width, width }, Align::Right),
@@ -269,120 +150,6 @@ fn held(
         let tall = grid.tall_backs && open_hand.is_none();
         draw_backs(canvas, kit, edge, y, side, table.held(seat), tall);
     }
-}
-
-/// Where a seat sits and what it does: `middlehand · says 24`, `declarer · rearhand, dealer`.
-pub(crate) fn part(kit: &Kit, play: &Play, seat: Seat, side: SeatSide) -> Line<'static> {
-    let place = place(kit, play, seat);
-    let does = does(kit, play, seat);
-    let text = match (does, side) {
-        (None, _) => kit.words.with("seat-place", &[("place", place.into())]),
-        (Some(does), SeatSide::Right) if plays(play) => {
-            kit.words.with("seat-part-first", &[("place", place.into()), ("part", does.into())])
-        }
-        (Some(does), _) => {
-            kit.words.with("seat-place-first", &[("place", place.into()), ("part", does.into())])
-        }
-    };
-    phrase(kit, &text)
-}
-
-fn place(kit: &Kit, play: &Play, seat: Seat) -> String {
-    let deals = play.view.seating().place(seat) == play.view.seating().dealer;
-    let key = if deals { "seat-rearhand-dealer" } else { brief_place(seat) };
-    kit.words.get(key)
-}
-
-/// Where a seat sits, and nothing of who deals.
-const fn brief_place(seat: Seat) -> &'static str {
-    match seat {
-        Seat::Forehand => "seat-forehand",
-        Seat::Middlehand => "seat-middlehand",
-        Seat::Rearhand => "seat-rearhand",
-    }
-}
-
-/// Whether the parts are cast: the game is announced, or the Ramsch begun.
-fn plays(play: &Play) -> bool {
-    let table = play.view.table();
-    table.contract().is_some() || table.is_ramsch() && play.plays()
-}
-
-fn does(kit: &Kit, play: &Play, seat: Seat) -> Option<String> {
-    let table = play.view.table();
-    let bidding = table.auction();
-    if table.contract().is_some() {
-        let part = match table.side(seat)? {
-            Side::Declarer => Some("seat-declarer"),
-            Side::Defenders
-                if play.view.seat().is_some_and(|own| table.partner(own) == Some(seat)) =>
-            {
-                Some("seat-partner")
-            }
-            Side::Defenders => None,
-        };
-        let part = part.map(|key| kit.words.get(key));
-        let says = says(play, seat).map(|key| kit.words.get(key));
-        return match (part, says) {
-            (Some(part), Some(says)) => {
-                let args = [("part", part.into()), ("says", says.into())];
-                Some(kit.words.with("seat-part-says", &args))
-            }
-            (part, says) => part.or(says),
-        };
-    }
-    if table.phase() == Phase::GrandHand || table.is_ramsch() {
-        return before_ramsch(kit, play, seat);
-    }
-    if matches!(bidding.sold(), Some(Sold::To(winner, _)) if winner == seat) {
-        return Some(kit.words.get("seat-declarer"));
-    }
-    let reached = bidding.reached(seat);
-    if bidding.has_passed(seat) {
-        let at = auction::passed_at(play, seat).filter(|_| reached.is_some());
-        return Some(match at {
-            Some(bid) => kit.words.with("seat-passed-at", &[("bid", bid.value().into())]),
-            None => kit.words.get("seat-passed"),
-        });
-    }
-    let says = match bidding.asking() {
-        Some(Asking::Answer { caller, .. }) => caller == seat,
-        _ => {
-            play.view.moves().iter().rev().any(|&(by, mv)| by == seat && matches!(mv, Move::Bid(_)))
-        }
-    };
-    Some(match reached {
-        Some(bid) if says => kit.words.with("seat-says", &[("bid", bid.value().into())]),
-        Some(bid) => kit.words.with("seat-holds", &[("bid", bid.value().into())]),
-        None => kit.words.get("seat-waits"),
-    })
-}
-
-/// What a seat has doubled the game with.
-fn says(play: &Play, seat: Seat) -> Option<&'static str> {
-    let table = play.view.table();
-    let declares = table.declarer() == Some(seat);
-    match table.doubled() {
-        Doubled::Hirsch if !declares && table.doubled_by() == Some(seat) => Some("seat-hirsch"),
-        Doubled::Re | Doubled::Hirsch if declares => Some("seat-re"),
-        Doubled::Not => None,
-        _ => (table.doubled_by() == Some(seat)).then_some("seat-kontra"),
-    }
-}
-
-/// What a seat has done about a Ramsch, or before it.
-fn before_ramsch(kit: &Kit, play: &Play, seat: Seat) -> Option<String> {
-    let table = play.view.table();
-    let did = |mv: Move| play.view.moves().contains(&(seat, mv));
-    let key = match table.phase() {
-        Phase::GrandHand if did(Move::Decline) => "seat-passed",
-        _ if table.took_skat(seat) => "seat-took",
-        _ if did(Move::Push) => "seat-pushed",
-        Phase::PuttingOn if table.to_act() == Some(seat) => "seat-takes",
-        Phase::GrandHand | Phase::Pushing | Phase::PuttingOn => "seat-waits",
-        _ => return None,
-    };
-    Some(kit.words.get(key))
 }
 
 /// The line over the hand: whose turn, name, total, part; at the right what belongs to the hand.

@@ -7,16 +7,9 @@ use unicode_width::UnicodeWidthStr;
 use crate::rules::{Announced, Bid, Cards, Contract, Kind, Phase, value_as_announced};
 use crate::text::Arg;
 
-use crate::ui::draw::{
-    canvas::Canvas,
-    card::{self, Look, Size},
-    grid::{Columns, Grid},
-    kit::Kit,
-    phrase::{flat, phrase},
-    sorting::{Held, Order},
-};
+use crate::ui::draw::{Canvas, Columns, Grid, Held, Kit, Look, Order, Size, card, flat, phrase};
 use crate::ui::say;
-use crate::ui::state::{model::Play, prompt::Discard};
+use crate::ui::state::{Discard, Play};
 
 /// Draws the skat while it lies shut: with what each answer is worth if the person decides, else
 /// just the two cards and what happens to them.

@@ -7,18 +7,9 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::rules::{BySeat, Kind, Seat, Trick};
 
-use crate::ui::draw::{
-    canvas::{Canvas, rect},
-    card::{self, Look, Size},
-    frames,
-    grid::Grid,
-    kit::Kit,
-};
+use crate::ui::draw::{Canvas, Grid, Kit, Look, Size, card, frames, phrase, rect};
 use crate::ui::say;
-use crate::ui::state::{
-    model::Play,
-    motion::{Motion, Moving},
-};
+use crate::ui::state::{Motion, Moving, Play};
 use crate::ui::views::table::hand;
 
 /// The trick as the seats lie: the one who plays next at the left, you in the middle and lower.
@@ -95,7 +86,7 @@ impl Laid<'_> {
             (Moving::Deal, _) | (_, None) => {}
             (Moving::Card, Some((seat, card))) => {
                 let from = if play.view.seat() == Some(seat) {
-                    hand::place_of(grid, self.kit.lay.hand, play, card)
+                    hand::place_of(grid, self.kit.sorting.hand, play, card)
                 } else if seat == play.left() {
                     (grid.table.x, Grid::SEATS)
                 } else if seat == play.right() {
@@ -198,7 +189,7 @@ impl Caption<'_> {
         } else {
             let both = words.with("card-both", &[("first", first.into()), ("wins", wins.into())]);
             // Whose card lies lowest is seen; that it wins is said as long as there is room.
-            if !draw(below, &crate::ui::draw::phrase::phrase(kit, &both)) {
+            if !draw(below, &phrase(kit, &both)) {
                 draw(below, &wins_line);
             }
         }

@@ -11,14 +11,7 @@ use crate::text::pages::{
     table_lines, wrapped,
 };
 
-use crate::ui::draw::{
-    canvas::Canvas,
-    card::{self, Look, Size},
-    fan::{Align, Fan, Spacing},
-    grid::Columns,
-    kit::Kit,
-    phrase::phrase,
-};
+use crate::ui::draw::{Align, Canvas, Columns, Fan, Kit, Look, Size, Spacing, card, phrase};
 
 /// The size of the cards in a row, and of those in a trick.
 const ROW: Size = Size::Xs;

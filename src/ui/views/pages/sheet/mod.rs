@@ -11,9 +11,10 @@ use crate::rules::{
 };
 use crate::text::Arg;
 
-use crate::ui::draw::{canvas::Canvas, grid, kit::Kit, phrase::phrase};
-use crate::ui::say::{self, terms};
-use crate::ui::state::model::{Play, Written};
+use crate::ui::draw::{Canvas, Kit, fitted, grid, phrase};
+use crate::ui::say;
+use crate::ui::say::terms;
+use crate::ui::state::{Play, Written};
 use crate::ui::views::pages::sheet::columns::Columns;
 
 /// The list's own page, scrolled up from its end by so many rows.
@@ -406,16 +407,4 @@ pub(crate) fn kind_sign(kit: &Kit, kind: Kind) -> (char, Style) {
         Some(suit) => (kit.words.suit(suit), kit.theme.suit(suit)),
         None => (kind.letter(), kit.theme.normal()),
     }
-}
-
-/// A name in so many cells.
-pub(crate) fn fitted(name: &str, cells: usize) -> String {
-    use unicode_width::UnicodeWidthChar;
-    let mut width = 0;
-    name.chars()
-        .take_while(|c| {
-            width += c.width().unwrap_or(0);
-            width <= cells
-        })
-        .collect()
 }

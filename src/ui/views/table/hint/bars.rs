@@ -8,8 +8,8 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::rules::{Announced, Bid, Cards, Contract, Kind, value_as_announced};
 
-use crate::ui::draw::{canvas::Canvas, grid::Grid, kit::Kit, phrase};
-use crate::ui::state::{model::Play, prompt::Prompt};
+use crate::ui::draw::{Canvas, Grid, Kit, phrase};
+use crate::ui::state::{Play, Prompt};
 use crate::ui::views::table::auction;
 
 /// The rows from the question to the last game.

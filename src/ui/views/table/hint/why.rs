@@ -1,21 +1,13 @@
 //! The box that says why: what else may be done with its odds, and where those come from.
 
-use crate::host::{Advice, Basis, Odds};
+use crate::host::Advice;
 
-use crate::ui::draw::{
-    canvas::Canvas,
-    frames,
-    grid::Grid,
-    kit::Kit,
-    phrase::{flat, phrase, wrapped},
-};
-use crate::ui::say::hint::{Words, percent, tells_the_fear, widest};
-use crate::ui::state::model::Play;
+use crate::ui::draw::{Canvas, Grid, Kit, flat, frames, phrase, wrapped};
+use crate::ui::say::hint::{MOST, Words, basis, percent, tells_the_fear, widest};
+use crate::ui::state::Play;
 
 /// The columns of the box where no list stands beside the table.
 const WIDTH: i32 = 24;
-/// What is named in a box at most.
-const MOST: usize = 8;
 /// The columns of a number: a blank and three figures.
 const NUMBER: i32 = 4;
 /// The columns beside an option: the frame, a blank at each side, and the number.
@@ -43,18 +35,6 @@ pub(crate) fn why(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) 
     };
     frames::frame(canvas, kit, (x, y, width, height), &kit.words.get("hint-why"));
     content.draw(canvas, (x + 1, y + 1));
-}
-
-/// What the box says, a line to each thing.
-pub(crate) fn told(kit: &Kit, play: &Play) -> Vec<String> {
-    let Some(advice) = play.advice() else { return Vec::new() };
-    let words = Words { kit, play, advice };
-    let option = |(option, odds): (String, &Odds)| {
-        let chance = kit.words.with("hint-odds", &[("n", percent(odds.chance).into())]);
-        format!("{option}: {chance}")
-    };
-    let options = words.options().into_iter().zip(&advice.options).take(MOST);
-    options.map(option).chain([basis(&words, advice.basis, false)]).collect()
 }
 
 /// What stands in the box.
@@ -126,19 +106,5 @@ impl<'a> Content<'a> {
         for (row, text) in (row..).zip(&self.text) {
             canvas.line(x + 1, row, &flat(text, theme.dim()));
         }
-    }
-}
-
-/// Where the odds come from, in few words where the box is narrow.
-fn basis(words: &Words<'_>, basis: Basis, brief: bool) -> String {
-    let get = |key: &str| words.kit.words.get(key);
-    match (basis, brief) {
-        (Basis::Deals { all: false, .. }, false) => words.side("hint-basis-deals"),
-        (Basis::Deals { all: false, .. }, true) => get("hint-basis-deals-brief"),
-        (Basis::Deals { all: true, .. }, false) => words.side("hint-basis-all"),
-        (Basis::Deals { all: true, .. }, true) => get("hint-basis-all-brief"),
-        (Basis::Games, false) => get("hint-basis-games"),
-        (Basis::Games, true) => get("hint-basis-games-brief"),
-        (Basis::Thumb, _) => get("hint-basis-thumb"),
     }
 }

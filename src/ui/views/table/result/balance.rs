@@ -3,10 +3,9 @@
 use ratatui::text::{Line, Span};
 
 use crate::rules::{DealResult, Place, Row};
-use crate::ui::draw::{canvas::Canvas, grid::Grid, kit::Kit};
+use crate::ui::draw::{Canvas, Grid, Kit, fitted};
 use crate::ui::say;
-use crate::ui::state::model::Play;
-use crate::ui::views::pages::sheet::fitted;
+use crate::ui::state::Play;
 
 /// Between two totals.
 const GAP: usize = 4;

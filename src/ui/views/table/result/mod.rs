@@ -4,29 +4,22 @@ pub(crate) mod balance;
 pub(crate) mod passed_in;
 pub(crate) mod ramsch;
 pub(crate) mod skat;
-pub(crate) mod told;
 pub(crate) mod tricks;
 
 use ratatui::text::Line;
 
-use crate::rules::{
-    Bid, Card, Cards, DealResult, Doubled, Ending, Kind, Reckoning, Round, Scoring, Seat, Side,
-    TurnedUp,
-};
-use crate::text::{Arg, SumPart, SumRow, sum};
+use crate::rules::{Card, Cards};
+use crate::text::{Arg, SumPart, SumRow};
 
 use crate::ui::draw::{
-    canvas::Canvas,
-    card::Size,
-    fan::{Align, Fan, Marks, Spacing},
-    grid::{self, Grid},
-    kit::Kit,
-    phrase::phrase,
-    sorting::{Held, Order},
+    Align, Canvas, Fan, Grid, Held, Kit, Marks, Order, Size, Spacing, grid, phrase,
 };
 use crate::ui::say;
-use crate::ui::state::model::Play;
-use crate::ui::views::table::{result::ramsch::Ramsch, seats};
+use crate::ui::say::heads;
+use crate::ui::say::result::Settled;
+use crate::ui::state::Play;
+use crate::ui::views::table::result::ramsch::Ramsch;
+use crate::ui::views::table::seats;
 
 /// The columns of the page, from the left edge of the table.
 #[derive(Debug, Clone, Copy)]
@@ -68,14 +61,14 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
         Some(_) => say::uncounted(kit, play, ""),
         None => {
             let deal = kit.words.with("head-deal-seed", &args);
-            say::uncounted(kit, play, &seats::in_round(kit, play, deal))
+            say::uncounted(kit, play, &heads::in_round(kit, play, deal))
         }
     };
     if let Some(page) = Page::of(kit, grid, play) {
         seats::head(canvas, kit, grid, &page.head(), &right);
         page.draw(canvas);
     } else if let Some(page) = Ramsch::of(kit, grid, play) {
-        seats::head(canvas, kit, grid, &seats::ramsch(kit, play), &right);
+        seats::head(canvas, kit, grid, &heads::ramsch(kit, play), &right);
         page.draw(canvas);
     } else {
         seats::head(canvas, kit, grid, &kit.words.get("head-passed-in"), &right);
@@ -99,11 +92,6 @@ const fn tricks_usual(grid: &Grid) -> i32 {
     first(grid) + 16 + above
 }
 
-/// Whether the list has minus points only.
-fn writes_minus(play: &Play) -> bool {
-    play.session.list().settings().scoring == Scoring::Minus
-}
-
 /// Whether the ten tricks have to be asked for: there are some, and no room for them under the sum.
 pub(crate) fn tricks_apart(kit: &Kit, grid: &Grid, play: &Play) -> bool {
     let grid = &grid.read();
@@ -121,56 +109,17 @@ pub(crate) fn shows_tricks(kit: &Kit, grid: &Grid, play: &Play) -> bool {
 /// The result of a deal that was played.
 struct Page<'a> {
     kit: &'a Kit,
-    grid: &'a Grid,
     play: &'a Play,
-    turned_up: &'a TurnedUp,
-    declarer: Seat,
-    reckoning: &'a Reckoning,
-    points: [u8; 2],
+    result: Settled<'a>,
+    grid: &'a Grid,
     columns: Columns,
 }
 
 impl<'a> Page<'a> {
     /// Nothing if the deal was passed in, or is not over.
     fn of(kit: &'a Kit, grid: &'a Grid, play: &'a Play) -> Option<Self> {
-        let turned_up = play.view.turned_up()?;
-        match &turned_up.result {
-            DealResult::PassedIn | DealResult::Ramsch(_) => None,
-            DealResult::Settled { declarer, reckoning, points, defender_points } => Some(Self {
-                kit,
-                grid,
-                play,
-                turned_up,
-                declarer: *declarer,
-                reckoning,
-                points: [*points, *defender_points],
-                columns: Columns::new(grid.table.width),
-            }),
-        }
-    }
-
-    fn own(&self) -> bool {
-        self.play.view.seat() == Some(self.declarer)
-    }
-
-    /// Whether the others write the value as minus: on a minus list, if the game was won.
-    fn others_write(&self) -> bool {
-        self.reckoning.won && writes_minus(self.play)
-    }
-
-    fn null(&self) -> bool {
-        self.reckoning.contract.kind() == Kind::Null
-    }
-
-    fn args(&self) -> [(&'static str, Arg<'_>); 6] {
-        [
-            ("who", if self.own() { "you" } else { "other" }.into()),
-            ("name", say::name(self.play, self.declarer).into()),
-            ("game", self.kit.words.contract(self.reckoning.contract).into()),
-            ("bid", self.reckoning.bid.value().into()),
-            ("score", self.kit.words.signed(self.reckoning.score).into()),
-            ("points", self.points[0].into()),
-        ]
+        let result = Settled::of(kit, play)?;
+        Some(Self { kit, play, result, grid, columns: Columns::new(grid.table.width) })
     }
 
     /// Whether there are rows to spare.
@@ -181,12 +130,8 @@ impl<'a> Page<'a> {
     /// Game, declarer and bid, and what doubled the game. A Grand Hand in place of a Ramsch has no
     /// bid.
     fn head(&self) -> String {
-        let key = if self.bid().is_some() { "head-result" } else { "head-result-in-place" };
-        seats::doubled(self.kit, self.play, self.kit.words.with(key, &self.args()))
-    }
-
-    fn bid(&self) -> Option<Bid> {
-        say::bid(self.play)
+        let key = if self.result.bid().is_some() { "head-result" } else { "head-result-in-place" };
+        heads::doubled(self.kit, self.play, self.kit.words.with(key, &self.result.args()))
     }
 
     /// The row of the points, or of the sum in Null, where points do not count.
@@ -195,7 +140,7 @@ impl<'a> Page<'a> {
     }
 
     fn sum_top(&self) -> i32 {
-        match (self.null(), self.roomy()) {
+        match (self.result.null(), self.roomy()) {
             (true, _) => self.top() + 1,
             // Two blank rows, unless the ten tricks fit in with one alone.
             (false, true) => {
@@ -212,9 +157,9 @@ impl<'a> Page<'a> {
     /// The rows of the sum: a row a level, the level itself and a rule, and three rows more, with
     /// those of the doublings.
     fn sum_rows(&self) -> i32 {
-        let levels = self.reckoning.lines.len() as i32;
+        let levels = self.result.reckoning.lines.len() as i32;
         let rows = if levels > 0 { levels + 5 } else { 3 };
-        rows + self.doublings().len() as i32 - i32::from(self.bid().is_none())
+        rows + self.result.doublings().len() as i32 - i32::from(self.result.bid().is_none())
     }
 
     /// The row below the sum.
@@ -225,7 +170,7 @@ impl<'a> Page<'a> {
     /// The row of the ten tricks under skat, explanation and a sum that begins in row `sum`.
     fn tricks_under(&self, sum: i32) -> i32 {
         let above = (sum + self.sum_rows()).max(self.skat_end(sum));
-        let explained = self.explanation(self.grid.table.width).len() as i32;
+        let explained = self.result.explanation(self.grid.table.width).len() as i32;
         let below = above + 1 + if explained > 0 { explained + 1 } else { 0 };
         below.max(tricks_usual(self.grid))
     }
@@ -241,7 +186,7 @@ impl<'a> Page<'a> {
     fn draw(&self, canvas: &mut Canvas<'_>) {
         let x = self.grid.table.x;
         self.verdict(canvas, x, first(self.grid));
-        if !self.null() {
+        if !self.result.null() {
             self.line_of_points(canvas, x, self.top());
         }
         let y = self.sum_top();
@@ -260,12 +205,12 @@ impl<'a> Page<'a> {
     /// "Won. +72 for you", with the ending where it was not played to the end.
     fn verdict(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
         let theme = &self.kit.theme;
-        let style = match (self.reckoning.won, self.reckoning.overbid) {
+        let style = match (self.result.reckoning.won, self.result.reckoning.overbid) {
             (true, _) => theme.good().patch(theme.bold()),
             (false, false) => theme.bad().patch(theme.bold()),
             (false, true) => theme.warn(),
         };
-        let [verdict, text, how] = self.verdict_words();
+        let [verdict, text, how] = self.result.verdict_words();
         let end = canvas.text(x, y, &verdict, style);
         let end = canvas.line(end + 2, y, &phrase(self.kit, &text));
         if !how.is_empty() {
@@ -280,52 +225,12 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// The verdict, what is written for whom, and how it ended where it was not played to the end.
-    fn verdict_words(&self) -> [String; 3] {
-        let words = &self.kit.words;
-        let key = match (self.reckoning.won, self.reckoning.overbid) {
-            (true, _) => "result-won",
-            (false, false) => "result-lost",
-            (false, true) => "result-overbid",
-        };
-        let text = if self.others_write() {
-            let score = words.signed(-self.reckoning.score);
-            words.with("result-for-others", &[("score", score.into())])
-        } else {
-            words.with("result-for", &self.args())
-        };
-        let how = match self.play.view.table().ending() {
-            Some(Ending::Conceded(Side::Declarer)) => words.get("result-declarer-gave-up"),
-            Some(Ending::Conceded(Side::Defenders)) => words.get("result-defenders-gave-up"),
-            Some(Ending::Claimed(_)) => words.get("result-claimed"),
-            Some(Ending::Stopped) => words.get("result-stopped"),
-            Some(Ending::NullBroken) => words.get("result-null-broken"),
-            _ => String::new(),
-        };
-        [words.get(key), text, how]
-    }
-
-    /// The card points of both sides.
-    fn points_words(&self) -> [String; 2] {
-        let defenders = self.declarer.others().map(|seat| say::name(self.play, seat));
-        let [own, theirs] = self.points;
-        let args: [(&str, Arg<'_>); 6] = [
-            ("who", if self.own() { "you" } else { "other" }.into()),
-            ("name", say::name(self.play, self.declarer).into()),
-            ("points", own.into()),
-            ("left", defenders[0].into()),
-            ("right", defenders[1].into()),
-            ("rest", theirs.into()),
-        ];
-        ["result-points", "result-rest"].map(|key| self.kit.words.with(key, &args))
-    }
-
     /// 120 points as one line, with the borders that decide.
     fn line_of_points(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
         let (words, theme, glyphs) = (&self.kit.words, &self.kit.theme, self.kit.glyphs);
-        let [own, theirs] = self.points;
+        let [own, theirs] = self.result.points;
         let length = self.columns.line;
-        let [points, rest] = self.points_words();
+        let [points, rest] = self.result.points_words();
         canvas.line(x, y, &phrase(self.kit, &points));
         canvas.line_right(x + length, y, &phrase(self.kit, &rest));
         let cells = |points: u8| i32::from(points) * length / 120;
@@ -347,63 +252,13 @@ impl<'a> Page<'a> {
     /// The sum as it is written on the sheet.
     fn sum(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
         let end = x + self.columns.number;
-        let mut writer = self.kit.words.with("result-writes", &self.args());
+        let mut writer = self.kit.words.with("result-writes", &self.result.args());
         if Line::from(writer.as_str()).width() as i32 >= DETAIL {
-            say::name(self.play, self.declarer).clone_into(&mut writer);
+            say::name(self.play, self.result.declarer).clone_into(&mut writer);
         }
-        let rows = self.sum_of(&writer);
-        let lost = self.reckoning.score < 0 || self.others_write();
-        draw_sum(canvas, self.kit, Sum { x, y, end }, rows, lost, self.reckoning.overbid);
-    }
-}
-
-impl Page<'_> {
-    /// The rows of the sum; this stands before what is written.
-    fn sum_of(&self, writer: &str) -> Vec<SumRow> {
-        let words = &self.kit.words;
-        let mut rows = sum(words, self.reckoning, writer);
-        if let (true, Some(row)) = (self.others_write(), rows.last_mut()) {
-            row.label = words.get("result-others-write");
-            row.number = words.signed(-self.reckoning.score);
-        }
-        rows.retain(|row| row.part != SumPart::Bid || self.bid().is_some());
-        let score = rows.len().saturating_sub(1);
-        rows.splice(score..score, self.doublings());
-        rows
-    }
-
-    /// What doubled the score: a row each, or all in one where the sum leaves no room.
-    fn doublings(&self) -> Vec<SumRow> {
-        let (words, table) = (&self.kit.words, self.play.view.table());
-        let said = [
-            (Doubled::Kontra, "round-kontra", table.doubled_by()),
-            (Doubled::Re, "round-re", Some(self.declarer)),
-            (Doubled::Hirsch, "round-hirsch", table.doubled_by()),
-        ];
-        let said = said.into_iter().filter(|&(word, ..)| word <= table.doubled());
-        let bock = (self.play.view.round() == Round::Bock).then_some(("sum-bock", None));
-        let all: Vec<(String, String)> = said
-            .map(|(_, key, by)| (key, by))
-            .chain(bock)
-            .map(|(key, by)| {
-                let by = by.map_or("", |by| say::name(self.play, by));
-                (words.get(key), by.to_owned())
-            })
-            .collect();
-        let row = |label: String, detail: String, factor: u16| SumRow {
-            part: SumPart::Doubling,
-            label,
-            detail,
-            number: words.with("sum-factor", &[("factor", factor.into())]),
-        };
-        let levels = self.reckoning.lines.len();
-        if levels + all.len() <= ROOM || all.len() <= 1 {
-            return all.into_iter().map(|(label, by)| row(label, by, 2)).collect();
-        }
-        // The last word said has those before it in it.
-        let kept = all.len() - 1 - usize::from(bock.is_some());
-        let labels: Vec<String> = all.into_iter().skip(kept).map(|(label, _)| label).collect();
-        vec![row(words.get("sum-doubled"), labels.join(", "), self.reckoning.doublings)]
+        let rows = self.result.sum_of(&writer);
+        let lost = self.result.reckoning.score < 0 || self.result.others_write();
+        draw_sum(canvas, self.kit, Sum { x, y, end }, rows, lost, self.result.reckoning.overbid);
     }
 }
 
@@ -450,9 +305,6 @@ pub(crate) fn draw_sum(
         }
     }
 }
-
-/// Levels and doublings that there are always rows for.
-const ROOM: usize = 8;
 
 /// Cards side by side, each standing for itself.
 fn cards_row(

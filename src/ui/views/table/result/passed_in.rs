@@ -2,16 +2,10 @@
 
 use crate::rules::{Cards, TurnedUp};
 use crate::ui::draw::{
-    canvas::Canvas,
-    card::Size,
-    fan::{Align, Fan, Marks, Spacing},
-    grid::{Columns, Grid},
-    kit::Kit,
-    phrase::{phrase, wrapped},
-    sorting::Held,
+    Align, Canvas, Columns, Fan, Grid, Held, Kit, Marks, Size, Spacing, phrase, wrapped,
 };
 use crate::ui::say;
-use crate::ui::state::model::Play;
+use crate::ui::state::Play;
 use crate::ui::views::table::result::{cards_row, first};
 
 /// Where the cards stand, behind the widest name.
@@ -38,7 +32,7 @@ pub(crate) fn draw(
     let columns = Columns { x: x + CARDS, width: (grid.table.width - CARDS).min(47) };
     let hands = [play.left(), play.right(), play.middle()]
         .map(|seat| (seat, Held::new(turned_up.deal.hand(seat), None)))
-        .map(|(seat, hand)| (seat, kit.lay.hand.by_game().groups(&hand)));
+        .map(|(seat, hand)| (seat, kit.sorting.hand.by_game().groups(&hand)));
     let most = hands.iter().map(|(_, groups)| groups.len()).max().unwrap_or(0);
     let spacing = Spacing::fit(Size::Xs, columns.width, 10, most);
     for (seat, groups) in hands {

@@ -4,13 +4,11 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::rules::{BySeat, Seat, Trick};
-use crate::ui::draw::{canvas::Canvas, grid::Grid, kit::Kit, phrase::phrase, sorting::TrickOrder};
+use crate::ui::draw::{Canvas, Grid, Kit, TrickOrder, fitted, phrase};
 use crate::ui::say;
-use crate::ui::state::model::Play;
-use crate::ui::views::{
-    pages::sheet::fitted,
-    table::result::{Page, ramsch::Ramsch},
-};
+use crate::ui::state::Play;
+use crate::ui::views::table::result::Page;
+use crate::ui::views::table::result::ramsch::Ramsch;
 
 /// A title, the skat and ten tricks.
 pub(crate) const ROWS: i32 = 12;
@@ -55,7 +53,7 @@ pub(crate) fn draw(
     let table = play.view.table();
     let columns = Columns::new(grid.table.width);
     let x = grid.table.x;
-    let by_seats = kit.lay.tricks == TrickOrder::Seats;
+    let by_seats = kit.sorting.tricks == TrickOrder::Seats;
     let titles = if by_seats {
         order(play).map(|seat| fitted(say::name(play, seat), columns.name))
     } else {
@@ -106,19 +104,19 @@ impl Page<'_> {
     pub(crate) fn tricks(&self, canvas: &mut Canvas<'_>, x: i32, y: i32) {
         let (words, theme) = (&self.kit.words, &self.kit.theme);
         let columns = Columns::new(self.grid.table.width);
-        let mut has = words.with("tricks-has", &self.args());
+        let mut has = words.with("tricks-has", &self.result.args());
         if has.width() as i32 > self.grid.table.width - columns.has_title {
-            say::name(self.play, self.declarer).clone_into(&mut has);
+            say::name(self.play, self.result.declarer).clone_into(&mut has);
         }
         canvas.text(x + columns.has_title, y, &has, theme.dim());
-        let skat = self.turned_up.discard.unwrap_or(self.turned_up.deal.skat());
+        let skat = self.result.turned_up.discard.unwrap_or(self.result.turned_up.deal.skat());
         let mut running = u32::from(skat.points());
         let has = x + columns.has;
         canvas.text_right(x + columns.points, y + 1, &words.get("tricks-skat"), theme.dim());
         canvas.text_right(has, y + 1, &words.number(running), theme.normal());
-        let mut decided = self.null();
+        let mut decided = self.result.null();
         draw(canvas, (self.kit, self.grid, self.play), y, y + 2, |canvas, y, trick, winner| {
-            if winner != self.declarer {
+            if winner != self.result.declarer {
                 return;
             }
             running += u32::from(trick.points());
@@ -156,10 +154,10 @@ impl Ramsch<'_> {
         });
         let y = y + 11;
         canvas.text(x, y, &words.get("tricks-skat"), theme.dim());
-        let skat = words.number(self.skat().points());
+        let skat = words.number(self.result.skat().points());
         canvas.text_right(x + columns.points, y, &skat, theme.normal());
-        for (seat, &points) in self.reckoning.points.iter() {
-            if u32::from(points) != running[seat] || self.takes_skat(seat) {
+        for (seat, &points) in self.result.reckoning.points.iter() {
+            if u32::from(points) != running[seat] || self.result.takes_skat(seat) {
                 canvas.text_right(end(seat), y, &words.number(points), theme.bold());
             }
         }

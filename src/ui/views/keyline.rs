@@ -7,42 +7,42 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::text::Arg;
 
-use crate::ui::draw::{
-    canvas::{Canvas, rect},
-    frames,
-    grid::Grid,
-    kit::Kit,
-    phrase::phrase,
-};
-use crate::ui::input::offers::{self, Action, Binding, Cap};
-use crate::ui::keys::key::Key;
-use crate::ui::say::{self, terms};
-use crate::ui::state::{
-    model::{Model, Play, Scene},
-    prompt::Prompt,
-};
+use crate::ui::draw::{Canvas, Grid, Kit, frames, phrase, rect};
+use crate::ui::keys::Key;
+use crate::ui::say;
+use crate::ui::say::terms;
+use crate::ui::state::{Action, Binding, Cap, Model, Play, Prompt, Scene};
 
 /// Draws the keys that work now: the most wanted first, cut from the right when narrow. The help,
 /// which tells the rest, is never cut.
-pub(crate) fn draw(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
-    for (columns, _, line) in laid_out(grid, model) {
+pub(crate) fn draw(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, offers: Vec<Binding>) {
+    for (columns, _, line) in laid_out(grid, model, offers) {
         canvas.line(columns.start, grid.keys(), &line);
     }
 }
 
 /// What a click on the key line does: the same as the key that stands there.
-pub(crate) fn action_at(grid: &Grid, model: &Model, col: i32) -> Option<Action> {
+pub(crate) fn action_at(
+    grid: &Grid,
+    model: &Model,
+    offers: Vec<Binding>,
+    col: i32,
+) -> Option<Action> {
     let (_, binding, _) =
-        laid_out(grid, model).into_iter().find(|(columns, ..)| columns.contains(&col))?;
+        laid_out(grid, model, offers).into_iter().find(|(columns, ..)| columns.contains(&col))?;
     // Keys that belong together do different things.
     let [(_, action), rest @ ..] = &binding.keys[..] else { return None };
     rest.iter().all(|(_, other)| other == action).then_some(*action)
 }
 
 /// The keys that are shown, with the columns they take.
-fn laid_out(grid: &Grid, model: &Model) -> Vec<(Range<i32>, Binding, Line<'static>)> {
+fn laid_out(
+    grid: &Grid,
+    model: &Model,
+    offers: Vec<Binding>,
+) -> Vec<(Range<i32>, Binding, Line<'static>)> {
     let helps = |binding: &Binding| binding.keys.iter().any(|&(_, does)| does == Action::Help);
-    let shown = offers::bindings(model).into_iter().filter(|binding| binding.in_line);
+    let shown = offers.into_iter().filter(|binding| binding.in_line);
     let entries = shown.map(|binding| {
         let (cap, label) = (cap(&model.kit, &binding.cap), label(&model.kit, &binding, model));
         (entry(&model.kit, cap, &label), helps(&binding), binding)
@@ -89,7 +89,7 @@ fn label(kit: &Kit, binding: &Binding, model: &Model) -> String {
             Play { prompt: Prompt::Call(call), .. } => call.value.map_or(0, |bid| bid.value()),
             _ => 0,
         },
-        Scene::Start(_) | Scene::Quiz(_) => 0,
+        Scene::Start(_) | Scene::Page(_) => 0,
     };
     kit.words.with(binding.label, &[("value", Arg::from(value))])
 }
@@ -152,13 +152,11 @@ fn caps(kit: &Kit, binding: &Binding, cells: usize) -> String {
     text
 }
 
-/// The help: every key that works now, the signs, and a word on the mouse.
-pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
+/// The help: every key that works in the scene below it, the signs, and a word on the mouse.
+pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, bindings: &[Binding]) {
     let kit = &model.kit;
     let theme = &kit.theme;
     canvas.tint(canvas.area(), theme.dim());
-    // The keys of the scene below, not those of the help itself.
-    let bindings = offers::scene_bindings(model);
     let signs = [
         ("3".to_owned(), "help-sign-key"),
         (kit.glyphs.dot.to_string(), "help-sign-dot"),
@@ -172,7 +170,7 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
             let settings = play.session.list().settings();
             terms::rows_within(kit, settings, (width - 8, most - needed - 1))
         }
-        Scene::Start(_) | Scene::Quiz(_) => Vec::new(),
+        Scene::Start(_) | Scene::Page(_) => Vec::new(),
     };
     let more = if terms.is_empty() { 0 } else { terms.len() as i32 + 1 };
     let height = (needed + more).min(most);
@@ -204,7 +202,7 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
     y += 2;
     let kept = match &model.scene {
         Scene::Table(play) if !say::is_kept(play) => "ask-leave-practice",
-        Scene::Quiz(_) => "ask-leave-practice",
+        Scene::Page(_) => "ask-leave-practice",
         _ => "help-saved",
     };
     for key in ["help-mouse-1", "help-mouse-2", kept] {

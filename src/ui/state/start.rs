@@ -1,0 +1,101 @@
+//! The start menu.
+
+use crate::host::{Drill, Session};
+use crate::rules::ListSettings;
+use crate::study::learned::Learned;
+use crate::study::lessons::Lesson;
+use crate::study::quiz::Quiz;
+
+/// The start menu.
+#[derive(Debug)]
+pub(crate) struct Start {
+    /// The list that waits to be continued.
+    pub(crate) waiting: Option<Box<Session>>,
+    /// The line under the cursor in [`Start::lines`].
+    pub(crate) line: usize,
+    /// How long a new list is, and against whom.
+    pub(crate) fresh: Fresh,
+    /// What is offered.
+    pub(crate) offer: Offer,
+    /// Which lessons and quizzes are done.
+    pub(crate) learned: Learned,
+}
+
+/// What the start menu offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Offer {
+    /// Everything.
+    Menu,
+    /// What can be practised.
+    Drills,
+    /// The lessons, and the quizzes.
+    Lessons,
+}
+
+/// What a new list would be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fresh {
+    /// Its shape.
+    pub shape: ListSettings,
+    /// The names of the others, clockwise from the person's left.
+    pub others: Vec<String>,
+}
+
+/// A line of the start menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum StartLine {
+    Continue,
+    New,
+    Daily,
+    Practice,
+    Rules,
+    Learn,
+    Settings,
+    Help,
+    Leave,
+    /// Something to be practised.
+    Drill(Drill),
+    /// The lesson of a number, counted from 0.
+    Lesson(u8),
+    /// What games are worth.
+    Quizzes,
+}
+
+impl Start {
+    /// The lines there are now; the first is what is most likely wanted.
+    pub(crate) fn lines(&self) -> Vec<StartLine> {
+        match self.offer {
+            Offer::Menu => {}
+            Offer::Drills => return Drill::ALL.map(StartLine::Drill).to_vec(),
+            Offer::Lessons => {
+                let lessons = (0..).zip(Lesson::all()).map(|(number, _)| StartLine::Lesson(number));
+                return lessons.chain([StartLine::Quizzes]).collect();
+            }
+        }
+        let mut lines = vec![
+            StartLine::New,
+            StartLine::Daily,
+            StartLine::Practice,
+            StartLine::Rules,
+            StartLine::Learn,
+            StartLine::Settings,
+            StartLine::Help,
+            StartLine::Leave,
+        ];
+        if self.waiting.is_some() {
+            lines.insert(0, StartLine::Continue);
+        }
+        lines
+    }
+
+    /// The first lesson that is not done, by its place; the first of all when everything is.
+    pub(crate) fn next_lesson(&self) -> usize {
+        let done = |lesson: &Lesson| self.learned.has(lesson.title());
+        Lesson::all().iter().position(|lesson| !done(lesson)).unwrap_or(0)
+    }
+
+    /// The first quiz that is not done, by its number; the first of all when everything is.
+    pub(crate) fn next_quiz(&self) -> usize {
+        (0..Quiz::all().len()).find(|&n| !self.learned.has(&Quiz::name(n))).unwrap_or(0)
+    }
+}
