@@ -1,4 +1,4 @@
-//! What each side is certain of at the start of a trick, without looking further.
+//! The points that each side is certain of at the start of a trick, without looking further.
 
 use super::layout::Layout;
 use super::moves::richest;
@@ -210,7 +210,7 @@ const fn above(bits: u32) -> u32 {
     !((filled >> 1) as u32)
 }
 
-/// How many trumps there are in a set of trumps.
+/// The number of trumps there are in a set of trumps.
 const fn trumps<L: Layout>(cards: u32) -> u32 {
     let jacks = FACTS[(cards >> 28) as usize].count;
     // Where only the jacks are trumps there is nothing below them.
@@ -228,7 +228,7 @@ pub(super) fn points<L: Layout>(bits: u32) -> i32 {
     suits + 2 * i32::from(FACTS[((bits & L::JACKS) >> 28) as usize].count)
 }
 
-/// What can be said of some cards of one side suit.
+/// The facts about some cards of one side suit.
 pub(super) struct Facts {
     pub(super) count: u8,
     /// Points of so many of the poorest; of all, if there are fewer.

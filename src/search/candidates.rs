@@ -12,7 +12,7 @@ pub(super) type Killers = [u8; 2];
 /// No card: beyond all numbers of cards.
 pub(super) const NONE: u32 = 32;
 
-/// What to lead; `first` is the card that was best before, or [`NONE`].
+/// The leads worth trying; `first` is the card that was best before, or [`NONE`].
 pub(super) fn leads<L: Layout>(at: &Start, first: u32, killers: Killers) -> Order {
     let mut order = Order::new();
     let seat = at.leader;
@@ -34,8 +34,8 @@ pub(super) fn leads<L: Layout>(at: &Start, first: u32, killers: Killers) -> Orde
     order
 }
 
-/// Who takes a trick in which a card is led, and beyond that who can beat it, and save it then.
-/// What the other two may play is given.
+/// The side that takes a trick in which a card is led, with the hands that can beat the card, and
+/// save it then. What the other two may play is given.
 const fn outlook<L: Layout>(seat: usize, card: u32, next: u32, last: u32) -> (Fate, usize) {
     let beats = L::BEATS[card as usize];
     if seat == 0 {
@@ -61,7 +61,7 @@ const fn outlook<L: Layout>(seat: usize, card: u32, next: u32, last: u32) -> (Fa
     (Fate::Open, 3 + (partner & L::BEATS[best as usize] != 0) as usize)
 }
 
-/// What to play as the second card.
+/// The second cards worth trying.
 pub(super) fn seconds<L: Layout>(at: &Running, killers: Killers) -> Order {
     let own = at.hands[at.seat];
     let legal = playable(own, at.class);
@@ -98,7 +98,7 @@ pub(super) fn seconds<L: Layout>(at: &Running, killers: Killers) -> Order {
     order
 }
 
-/// What to play as the third card.
+/// The third cards worth trying.
 pub(super) fn thirds<L: Layout>(at: &Running, killers: Killers) -> Order {
     let own = at.hands[at.seat];
     let legal = playable(own, at.class);

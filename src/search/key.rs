@@ -1,9 +1,9 @@
-//! Which positions are the same: those that differ in cards of equal strength and worth alone.
+//! Keys of positions, equal for those that differ in cards of equal strength and worth alone.
 
 use super::layout::Layout;
 
-/// Who holds each card, two bits a card, with sevens, eights and nines moved down to the bottom of
-/// their class and jacks to the lowest jack, as far as cards below them are gone.
+/// The holder of each card, two bits a card, with sevens, eights and nines moved down to the bottom
+/// of their class and jacks to the lowest jack, as far as cards below them are gone.
 pub(super) const fn key<L: Layout>(hands: &[u32; 3]) -> u64 {
     let twins = (L::TWINS as u64) << 32 | L::TWINS as u64;
     let room = twins >> 1;

@@ -3,12 +3,12 @@
 //! In the search a hand is a word of 32 bits in which every class that must be followed (a side
 //! suit, or the trumps) is one run of bits, weakest card first. All suit games have the same
 //! layout, so that everything else is the same code and the same numbers for them: three side suits
-//! of seven cards and eleven trumps. In Grand there are four suits of seven and four trumps, in Null
-//! four suits of eight.
+//! of seven cards and eleven trumps. In Grand there are four suits of seven and four trumps, in
+//! Null four suits of eight.
 
 use crate::rules::{Card, Cards, Kind, Rank};
 
-/// How the classes of a kind of game lie in a word.
+/// The places of the classes of a kind of game in a word.
 pub(super) trait Layout {
     /// Position and length of each class, the trumps last.
     const CLASSES: &'static [(u32, u32)];
@@ -153,7 +153,7 @@ const fn ranks(points: [u8; 32]) -> [u8; 32] {
     ranks
 }
 
-/// Where each card lies in the layout of a kind of game.
+/// The place of each card in the layout of a kind of game.
 pub(super) struct Labels([u8; 32]);
 
 impl Labels {

@@ -9,14 +9,14 @@ use crate::rules::{Card, Kind, Seat};
 pub struct LineTrick {
     /// The cards in the order of play, those that lay on the table among them.
     pub cards: Vec<(Seat, Card)>,
-    /// Who takes it, with how many points.
+    /// The seat that takes it, with the points.
     pub taken: Taken,
 }
 
-/// How the play goes on if all three see all cards and play their best.
+/// The rest of the play if all three see all cards and play their best.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// What the declarer gets, as [`Solver::value`] has it.
+    /// The value for the declarer, as [`Solver::value`] has it.
     pub value: u8,
     /// The tricks to the end; in Null to the first of the declarer.
     pub tricks: Vec<LineTrick>,

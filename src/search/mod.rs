@@ -1,9 +1,9 @@
 //! Play with open cards.
 //!
-//! A [`Position`] is the cards of the play from some moment on, a [`Solver`] answers questions about
-//! it: whether the declarer reaches a number of card points, how many it gets, the same for each
-//! card that may be played, and the best [`Line`]. Suit games, Grand and Null alike; a budget of
-//! positions bounds the work without a clock.
+//! A [`Position`] is the cards of the play from some moment on, a [`Solver`] answers questions
+//! about it: whether the declarer reaches a number of card points, how many it gets, the same for
+//! each card that may be played, and the best [`Line`]. Suit games, Grand and Null alike; a budget
+//! of positions bounds the work without a clock.
 //!
 //! How it is done, from the bottom:
 //!

@@ -1,4 +1,4 @@
-//! Which cards are worth trying: one of several that do the same.
+//! The cards that are worth trying: one of several that do the same.
 //!
 //! Own cards with no card of anybody else between them are equally strong. Such a run is a group;
 //! cards of a group differ in their points alone. If the side that takes the trick is known, the
@@ -7,7 +7,7 @@
 
 use super::layout::Layout;
 
-/// Who takes the trick, seen from the side that plays a card to it.
+/// The side that takes the trick, seen from the one that plays a card to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum Fate {

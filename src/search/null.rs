@@ -15,7 +15,7 @@ pub(super) struct NullSearch<'a> {
     /// Positions looked at.
     pub(super) nodes: u64,
     limit: u64,
-    /// Whether the budget is used up; what was found then means nothing.
+    /// True if the budget is used up; what was found then means nothing.
     pub(super) stopped: bool,
 }
 
@@ -23,7 +23,7 @@ pub(super) struct NullSearch<'a> {
 #[derive(Clone, Copy)]
 pub(super) struct Running {
     pub(super) hands: [u32; 3],
-    /// Who plays the next card.
+    /// The seat that plays the next card.
     pub(super) seat: usize,
     /// The card that wins so far, and whose it is.
     pub(super) best: u32,
@@ -37,7 +37,7 @@ impl<'a> NullSearch<'a> {
         Self { table, nodes: 0, limit, stopped: false }
     }
 
-    /// Whether the declarer takes no trick, at the start of one.
+    /// True if the declarer takes no trick, at the start of one.
     pub(super) fn lead(&mut self, hands: &[u32; 3], leader: usize) -> bool {
         self.nodes += 1;
         let own = hands[leader];
@@ -163,7 +163,7 @@ impl Running {
         next
     }
 
-    /// Whether the other two hands have played.
+    /// True if the other two hands have played.
     fn is_last(&self) -> bool {
         let counts = self.hands.map(u32::count_ones);
         counts[NEXT[self.seat]] < counts[self.seat]
@@ -219,7 +219,7 @@ fn order_lead(hands: &[u32; 3], leader: usize) -> Cards {
     Cards::split(bottoms & attacked, bottoms & !attacked)
 }
 
-/// Whether a defender's lead makes the declarer take the trick at once.
+/// True if a defender's lead makes the declarer take the trick at once.
 fn catches(own: u32, partner: u32, declarer: u32) -> bool {
     [0, 8, 16, 24].into_iter().any(|suit| {
         let held = declarer >> suit & SUIT;
@@ -230,7 +230,7 @@ fn catches(own: u32, partner: u32, declarer: u32) -> bool {
     })
 }
 
-/// Whether the declarer can stay below whatever the defenders lead: the lowest card is below their
+/// True if the declarer can stay below whatever the defenders lead: the lowest card is below their
 /// lowest in every suit, the second below their second, and so on.
 fn is_safe(declarer: u32, defenders: u32) -> bool {
     [0, 8, 16, 24].into_iter().all(|suit| {

@@ -1,4 +1,4 @@
-//! Which card to try first.
+//! The order in which cards are tried.
 
 use super::bounds::FACTS;
 use super::layout::Layout;
@@ -45,7 +45,7 @@ impl Order {
     }
 }
 
-/// How a card goes to a trick.
+/// The way a card goes to a trick.
 #[derive(Clone, Copy)]
 pub(super) enum How {
     Follow,
@@ -56,7 +56,7 @@ pub(super) enum How {
 /// The seat that plays after each.
 pub(super) const NEXT: [usize; 3] = [1, 2, 0];
 
-/// What speaks for the leads from a group.
+/// The weight of the leads from a group.
 pub(super) struct Lead {
     group: i32,
     ranks: &'static [i16; 6],
@@ -82,7 +82,7 @@ impl Lead {
     }
 }
 
-/// What a hand can do when a class is led: follow, ruff, or neither.
+/// The answer of a hand when a class is led: it can follow, ruff, or neither.
 const fn state<L: Layout>(hand: u32, class: u32) -> usize {
     if hand & class != 0 {
         0
@@ -93,7 +93,7 @@ const fn state<L: Layout>(hand: u32, class: u32) -> usize {
     }
 }
 
-/// How rich the lowest card of a class is: nothing, jack to king, or ten and ace.
+/// The worth of the lowest card of a class: nothing, jack to king, or ten and ace.
 const fn least<L: Layout>(hand: u32, class: u32) -> usize {
     let held = hand & class;
     if held == 0 {
@@ -106,7 +106,7 @@ const fn least<L: Layout>(hand: u32, class: u32) -> usize {
     }
 }
 
-/// What speaks for the answers from a group.
+/// The weight of the answers from a group.
 pub(super) struct Answer {
     own: u32,
     live: u32,
@@ -159,7 +159,7 @@ impl Answer {
     }
 }
 
-/// What speaks for a card that proved best at the same place before.
+/// The weight of a card that proved best at the same place before.
 pub(super) fn killer(place: usize, which: usize) -> i32 {
     i32::from(KILLER[place][which])
 }

@@ -4,7 +4,8 @@ use thiserror::Error;
 
 use crate::rules::{BySeat, Card, Cards, Kind, Seat};
 
-/// All cards of the play from some moment on: what the three hands hold, and what lies on the table.
+/// All cards of the play from some moment on: what the three hands hold, and what lies on the
+/// table.
 ///
 /// ```
 /// use skat::rules::{BySeat, Kind, Seat};
@@ -50,7 +51,7 @@ pub enum BadPosition {
     TooMany {
         /// Whose hand it is.
         seat: Seat,
-        /// How many cards it has.
+        /// The number of cards it has.
         got: usize,
         /// Ten, or nine for a hand that has played to the first trick.
         most: usize,
@@ -62,21 +63,21 @@ pub enum BadPosition {
     Unequal {
         /// Whose hand it is.
         seat: Seat,
-        /// How many cards it has.
+        /// The number of cards it has.
         got: usize,
-        /// How many it should have.
+        /// The number it should have.
         wanted: usize,
-        /// Who leads.
+        /// The seat that leads.
         leader: Seat,
-        /// How many cards the leader has.
+        /// The number of cards the leader has.
         has: usize,
-        /// How many cards lie on the table.
+        /// The number of cards that lie on the table.
         played: usize,
     },
     /// A card on the table that did not follow, although its hand could.
     #[error("{card} lies on the table, but {seat} can follow {led}")]
     Revoked {
-        /// Who did not follow.
+        /// The seat that did not follow.
         seat: Seat,
         /// The card that was played.
         card: Card,
@@ -149,7 +150,7 @@ impl Position {
         self.kind
     }
 
-    /// Who plays alone.
+    /// The declarer.
     #[must_use]
     pub const fn declarer(&self) -> Seat {
         self.declarer
@@ -161,7 +162,7 @@ impl Position {
         self.hands[seat]
     }
 
-    /// Who leads, or has led, to the trick.
+    /// The seat that leads, or has led, to the trick.
     #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
@@ -172,7 +173,7 @@ impl Position {
         self.trick.into_iter().flatten()
     }
 
-    /// Who plays the next card.
+    /// The seat that plays the next card.
     #[must_use]
     pub const fn to_play(&self) -> Seat {
         match self.trick {
@@ -188,7 +189,7 @@ impl Position {
         self.kind.playable(self.hands[self.to_play()], self.trick[0])
     }
 
-    /// Whether all cards have been played.
+    /// True if all cards have been played.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.hands[self.to_play()].is_empty()

@@ -8,7 +8,7 @@ use super::order::NEXT;
 #[derive(Clone, Copy)]
 pub(super) struct Running {
     pub(super) hands: [u32; 3],
-    /// Who plays the next card.
+    /// The seat that plays the next card.
     pub(super) seat: usize,
     /// The class led.
     pub(super) class: u32,

@@ -70,7 +70,7 @@ impl Solver {
         self.table.clear();
     }
 
-    /// How many positions have been looked at, since the solver was made.
+    /// The number of positions that have been looked at, since the solver was made.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
@@ -81,14 +81,14 @@ impl Solver {
         Budgeted { solver: self, left: nodes }
     }
 
-    /// Whether the declarer takes at least `target` more card points; in Null, whether the
+    /// True if the declarer takes at least `target` more card points; in Null, whether the
     /// declarer takes no more trick.
     #[must_use]
     pub fn reaches(&mut self, position: &Position, target: u8) -> bool {
         self.endless().reaches(position, target).unwrap_or_default()
     }
 
-    /// How many more card points the declarer takes; in Null 1 for no more trick, or else 0.
+    /// The number of card points the declarer still takes; in Null 1 for no more trick, or else 0.
     #[must_use]
     pub fn value(&mut self, position: &Position) -> u8 {
         self.value_near(position, position.points().div_ceil(2))
@@ -122,7 +122,7 @@ impl Solver {
 }
 
 impl Budgeted<'_> {
-    /// How many positions may still be looked at.
+    /// The number of positions that may still be looked at.
     #[must_use]
     pub const fn left(&self) -> u64 {
         self.left

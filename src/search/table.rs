@@ -1,6 +1,6 @@
 //! The transposition table: what has been proved about positions at the start of a trick.
 
-/// What is known of a position.
+/// The bounds proved of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Known {
     /// The least the declarer gets of the cards left.
@@ -76,7 +76,7 @@ impl Table {
         Slot { key, stamp: self.generation << 4 | tag, bucket: (mixed >> self.shift) as u32 }
     }
 
-    /// What is known of the position that belongs there.
+    /// The bounds proved of the position that belongs there.
     pub(super) fn get(&self, slot: Slot) -> Option<Known> {
         let bucket = &self.buckets[slot.bucket as usize].0;
         let entry = bucket.iter().find(|e| e.key == slot.key && e.stamp == slot.stamp)?;

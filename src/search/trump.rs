@@ -18,9 +18,9 @@ pub(super) struct Search<'a, L> {
     table: &'a mut Table,
     /// Positions looked at.
     pub(super) nodes: u64,
-    /// How many may be looked at.
+    /// The number that may be looked at.
     limit: u64,
-    /// Whether the budget is used up; what was found then means nothing.
+    /// True if the budget is used up; what was found then means nothing.
     pub(super) stopped: bool,
     /// For each number of cards in a hand, and each place in the trick.
     killers: [[Killers; 3]; 11],
@@ -29,7 +29,7 @@ pub(super) struct Search<'a, L> {
     layout: PhantomData<L>,
 }
 
-/// What can be said of the start of a trick without playing.
+/// The verdict on the start of a trick without playing.
 enum Look {
     /// Enough: the answer.
     Settled(i32),
@@ -37,7 +37,7 @@ enum Look {
     Open(Frame),
 }
 
-/// What is known of a start that has to be played.
+/// The facts about a start that has to be played.
 #[derive(Clone, Copy)]
 struct Frame {
     slot: Slot,

@@ -1,4 +1,4 @@
-//! What speaks for a card, in 32nds of a natural logarithm of odds; `order` adds it up.
+//! The weights of cards, in 32nds of a natural logarithm of odds; `order` adds it up.
 //!
 //! Found by fitting to some hundred thousand choices out of searches: the weights minimise the
 //! expected logarithm of the work that a choice costs compared with the best one. Seats are counted
