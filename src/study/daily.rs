@@ -5,14 +5,14 @@ use rand::Rng;
 use crate::record::Day;
 use crate::rules::{ListSettings, TableSize, generator};
 
-/// How many deals a day has.
+/// The number of deals a day has.
 pub const DEALS: u32 = 12;
 
 /// Names the purpose of the generator: the letters of "daily".
 const DAILY: u64 = 0x64_6169_6c79;
 
-/// The list of a day: the official game at a table of three, kept after Seeger-Fabian. The day alone
-/// says which cards are dealt, and who deals first.
+/// The list of a day: the official game at a table of three, kept after Seeger-Fabian. The day
+/// alone says which cards are dealt, and who deals first.
 ///
 /// ```
 /// use skat::study::daily;

@@ -1,4 +1,4 @@
-//! What the person has learned: which lessons and quizzes are done.
+//! The lessons and quizzes that the person has done.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -25,7 +25,7 @@ impl Learned {
         Self(names.map(str::to_owned).collect())
     }
 
-    /// Whether this is done.
+    /// True if this is done.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.0.contains(name)

@@ -1,4 +1,4 @@
-//! What is made of many games, and what is learned in single ones.
+//! The study of games: of many together, and of single ones to learn from.
 
 pub mod daily;
 pub mod duel;

@@ -64,7 +64,7 @@ fn announced(mut game: Game, level: Level, seed: u64, number: u64) -> Option<Gam
     game.table().contract().is_some().then_some(game)
 }
 
-/// Whether a game is what is wanted; `own` if the person plays alone.
+/// True if a game is what is wanted; `own` if the person plays alone.
 fn fits(drill: Drill, own: bool, contract: Contract) -> bool {
     let kind = contract.kind();
     match drill {

@@ -5,26 +5,26 @@ use std::fmt::{self, Write};
 use crate::record::{Close, Figures, Located, Played, Raw, Record, RecordFault, Score};
 use crate::rules::{Bid, Contract, Ending, Seat};
 
-/// What came of one recorded game.
+/// The result of one recorded game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// The line the record begins in, counted from 1.
     pub line: usize,
     /// The record's own name of the game.
     pub id: Option<String>,
-    /// What was announced; `None` if nothing was, or the record is damaged.
+    /// The announcement; `None` if nothing was, or the record is damaged.
     pub contract: Option<Contract>,
-    /// What had to be covered.
+    /// The bid that had to be covered.
     pub bid: Option<Bid>,
-    /// What the game comes to by our rules; `None` if it ended before a contract or is damaged.
+    /// The score of the game by our rules; `None` if it ended before a contract or is damaged.
     pub ours: Option<Score>,
-    /// What the record says it came to, if that can be read.
+    /// The score that the record states, if it can be read.
     pub recorded: Option<Score>,
-    /// How the two go together.
+    /// The comparison of the two.
     pub verdict: Verdict,
 }
 
-/// How a record and our rules go together.
+/// The comparison of a record with our rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
     /// In everything.
@@ -57,14 +57,14 @@ pub enum Difference {
     Figures(String),
     /// One has a result of another kind.
     Kind {
-        /// What our rules say.
+        /// The figure by our rules.
         ours: &'static str,
-        /// What the record says.
+        /// The figure in the record.
         recorded: &'static str,
     },
 }
 
-/// How many games came out how.
+/// The number of games that came out how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Counts {
     /// All of them.
@@ -91,7 +91,7 @@ impl Counts {
         }
     }
 
-    /// Whether no game differs or is damaged.
+    /// True if no game differs or is damaged.
     #[must_use]
     pub const fn all_agree(&self) -> bool {
         self.differs == 0 && self.damaged == 0
@@ -104,9 +104,9 @@ impl Counts {
 /// use skat::record::Raw;
 /// use skat::study::replay::{Verdict, replay};
 ///
-/// let report = replay(&Raw::of("(;GM[Skat]ID[7]MV[w CJ.CJ]R[passed];)"));
-/// let Verdict::Damaged(why) = report.verdict else { panic!() };
-/// assert_eq!(why.to_string(), "line 1, column 24: CJ a second time (32 different cards expected)");
+/// let report = replay(&Raw::of("(;GM[Skat]ID[7]MV[w CJ.CJ]R[passed];)")); let
+/// Verdict::Damaged(why) = report.verdict else { panic!() }; assert_eq!(why.to_string(), "line 1,
+/// column 24: CJ a second time (32 different cards expected)");
 /// ```
 #[must_use]
 pub fn replay(raw: &Raw<'_>) -> Report {
@@ -194,7 +194,7 @@ fn settled(played: &Played, is_ours: bool, ours: &Figures, theirs: &Figures) -> 
     Verdict::Differs(difference)
 }
 
-/// What a lost game costs where announced levels that were missed are not charged, or only the
+/// The cost of a lost game where announced levels that were missed are not charged, or only the
 /// announcement and not the level itself.
 fn missed_levels(played: &Played, ours: &Figures) -> impl Iterator<Item = i32> {
     let contract = played.contract().filter(|_| !ours.won && !ours.overbid);

@@ -11,56 +11,56 @@ use crate::rules::{
 /// A list as it stands on paper.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sheet {
-    /// What the list is called among all lists of a person; other records have no name for it.
+    /// The name of the list among all lists of a person; other records have no name for it.
     pub id: Option<String>,
     /// When its first deal was over, as the record writes it.
     pub date: Option<String>,
     /// Three or four at the table.
     pub table: TableSize,
-    /// How it is totalled, if the records say so.
+    /// The scoring, if the records say it.
     pub scoring: Option<Scoring>,
-    /// How many deals it has, if the records say so.
+    /// The number of deals it has, if the records say so.
     pub deals: Option<u32>,
     /// The rules of the table.
     pub rules: Rules,
     /// The players by place; the person sits at the first.
     pub players: Vec<String>,
-    /// What is written, deal by deal.
+    /// The lines, deal by deal.
     pub lines: Vec<Line>,
 }
 
-/// What one deal writes.
+/// The line that one deal writes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The number of the deal.
     pub number: u32,
-    /// Who dealt; at a table of four the dealer sits out.
+    /// The dealer; at a table of four the dealer sits out.
     pub dealer: Place,
-    /// What kind of round the deal belonged to.
+    /// The kind of round the deal belonged to.
     pub round: Round,
-    /// How far the game was doubled.
+    /// The doubling of the game.
     pub doubled: Doubled,
-    /// What came of it.
+    /// The result.
     pub entry: Entry,
 }
 
-/// What came of a deal.
+/// The result of a deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Entry {
     /// Nobody played.
     PassedIn,
     /// A Ramsch.
     Ramsch {
-        /// What doubled it.
+        /// The factor by which it was doubled.
         factor: u16,
-        /// Who writes what.
+        /// The scores by place.
         scores: Vec<(Place, i32)>,
     },
     /// Somebody played.
     Game {
-        /// Who.
+        /// The declarer.
         declarer: Place,
-        /// What; a record without its moves does not tell.
+        /// The kind of game; a record without its moves does not tell.
         kind: Option<Kind>,
         /// The base value, or that of the Null.
         base: Option<u16>,
@@ -68,7 +68,7 @@ pub enum Entry {
         matadors: Option<Matadors>,
         /// Hand, schneider, announced, schwarz, announced, open.
         levels: [bool; 6],
-        /// Whether the game was won.
+        /// True if the game was won.
         won: bool,
         /// The change on the plain list.
         score: i32,
@@ -88,7 +88,7 @@ impl Line {
 }
 
 impl Sheet {
-    /// How everybody stands after each line.
+    /// The standings after each line.
     pub fn standings(&self) -> impl Iterator<Item = (&Line, Standings)> {
         let mut standings = Standings::new(self.table);
         self.lines.iter().map(move |line| {
@@ -129,7 +129,7 @@ pub struct Sheets {
     known: HashMap<Key, usize>,
 }
 
-/// What holds the records of a list together.
+/// The key that holds the records of a list together.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Key {
     List(String),
@@ -139,7 +139,7 @@ enum Key {
 /// The names at the table: forehand, middlehand, rearhand, and who sat out.
 struct Seated {
     names: Vec<String>,
-    /// Which of them is the person at the keyboard.
+    /// The number of the one who is the person at the keyboard.
     person: Option<usize>,
 }
 

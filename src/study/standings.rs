@@ -28,12 +28,12 @@ pub struct Fold {
     table: Option<TableSize>,
     names: HashMap<String, usize>,
     players: Vec<Gathered>,
-    /// What players who sat out, and whose records do not name them, have to get, by who played.
+    /// The share due to players who sat out, and whom the records do not name, by those who played.
     sitting: HashMap<[usize; 3], Share>,
     counts: Counts,
 }
 
-/// How many records there were.
+/// The number of records there were.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Counts {
     /// Deals that use a line of a list, whatever came of them.
@@ -44,7 +44,7 @@ pub struct Counts {
     pub aborted: u64,
 }
 
-/// What a player has gathered.
+/// The points that a player has gathered.
 #[derive(Debug, Clone, Default)]
 struct Gathered {
     name: String,
@@ -54,7 +54,7 @@ struct Gathered {
     others: Share,
 }
 
-/// What games of others bring.
+/// The points that games of others bring.
 #[derive(Debug, Clone, Copy, Default)]
 struct Share {
     lost: u32,
@@ -62,7 +62,7 @@ struct Share {
     minus: i64,
 }
 
-/// How one player stands.
+/// The standing of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// The name.
@@ -81,9 +81,9 @@ pub struct Player {
     pub own_bonus: i64,
     /// 40 for each game somebody else lost, 30 at a table of four.
     pub others_bonus: i64,
-    /// What a minus list has.
+    /// The total of a minus list.
     pub minus: i64,
-    /// What counts, by the way of scoring.
+    /// The total that counts, by the way of scoring.
     pub total: i64,
 }
 
@@ -186,13 +186,13 @@ impl Fold {
         player
     }
 
-    /// How many records there were.
+    /// The number of records there were.
     #[must_use]
     pub const fn counts(&self) -> Counts {
         self.counts
     }
 
-    /// How everybody stands, in the order in which they first appeared.
+    /// The standings of all, in the order in which they first appeared.
     ///
     /// At a table of four whose records do not tell who sat out, that was the fourth of the players
     /// if there are four in all.

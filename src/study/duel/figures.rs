@@ -1,19 +1,19 @@
-//! What the players of a duel did, added up.
+//! The figures of a duel, added up.
 
 use std::collections::BTreeMap;
 
 use super::{Mean, Moments};
 use crate::rules::{DealResult, Game, Kind, Row, Scoring, Seat, Standings, TableSize};
 
-/// How many rotations of the seats a deal is played in: the games each player has in it.
+/// The number of rotations of the seats a deal is played in: the games each player has in it.
 const ROTATIONS: u32 = 3;
 
 /// Games of a kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Games {
-    /// How many were declared, or in Ramsch played.
+    /// The number declared, or in Ramsch played.
     pub declared: u32,
-    /// How many of them were won. In Ramsch: how many cost the player nothing.
+    /// The number of them that were won. In Ramsch: of those that cost the player nothing.
     pub won: u32,
 }
 
@@ -29,7 +29,7 @@ impl Games {
     }
 }
 
-/// What one player did in a duel. A *game* here is one seat in one played deal.
+/// The figures of one player in a duel. A *game* here is one seat in one played deal.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
     /// Games of all kinds.
@@ -52,14 +52,14 @@ pub struct Tally {
     seeger_fabian: Moments,
 }
 
-/// What came of a duel, but for the times.
+/// The result of a duel, but for the times.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figures {
     /// The players, in their order.
     pub tallies: [Tally; 3],
     /// Deals played, rotations counted.
     pub games: u32,
-    /// How many of them were passed in.
+    /// The number of them that were passed in.
     pub passed_in: u32,
     scoring: Scoring,
     /// The differences within each deal, by pairs.

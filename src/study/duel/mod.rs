@@ -24,31 +24,31 @@ pub use figures::{Figures, Games, Tally};
 pub use moments::{Mean, Moments};
 pub use times::Times;
 
-/// Who plays against whom, and over how many deals.
+/// A duel: the players, and the deals they play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Duel {
     /// The three players, by their place at the table.
     pub players: [Player; 3],
-    /// How many different deals; each is played three times.
+    /// The number of different deals; each is played three times.
     pub deals: u32,
-    /// Where cards and players' choices come from.
+    /// The seed of the cards and the players' choices.
     pub seed: u64,
-    /// How many threads share the work. The result does not depend on it.
+    /// The number of threads that share the work. The result does not depend on it.
     pub jobs: usize,
     /// The rules of the table. Every deal stands by itself, so results bring no rounds.
     pub rules: Rules,
-    /// How the differences between players are totalled.
+    /// The scoring by which the differences between players are totalled.
     pub scoring: Scoring,
-    /// How long a program may take for an answer.
+    /// The time a program may take for an answer.
     pub patience: Duration,
 }
 
-/// What came of a duel.
+/// The result of a duel.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Outcome {
-    /// Who did what: the same for every number of threads.
+    /// The figures: the same for every number of threads.
     pub figures: Figures,
-    /// How long the decisions of each player took.
+    /// The time that the decisions of each player took.
     pub times: [Times; 3],
 }
 
@@ -60,13 +60,13 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// How many deals have been played.
+    /// The number of deals that have been played.
     #[must_use]
     pub fn done(&self) -> u32 {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// What ends the duel before its time when it becomes true.
+    /// The flag that ends the duel before its time when it becomes true.
     #[must_use]
     pub const fn stop(&self) -> &Arc<AtomicBool> {
         &self.stop
@@ -122,7 +122,7 @@ impl Duel {
         }
     }
 
-    /// How long a program may take for an answer if nothing else is agreed.
+    /// The time a program may take for an answer if nothing else is agreed.
     pub const PATIENCE: Duration = Duration::from_secs(60);
 
     /// Plays all deals in all rotations.
@@ -192,7 +192,7 @@ impl Duel {
         }
     }
 
-    /// What kind of round every deal belongs to: that of the first deal of a list.
+    /// The kind of round that every deal belongs to: that of the first deal of a list.
     fn round(&self) -> Round {
         let settings = ListSettings { rules: self.rules, ..ListSettings::new(TableSize::Three, 0) };
         List::new(settings).rounds().round

@@ -1,11 +1,11 @@
-//! How long decisions took, in memory that does not grow with them.
+//! The time that decisions took, in memory that does not grow with them.
 
 use std::time::Duration;
 
 /// Steps to an octave: neighbouring ones differ by 3 %.
 const STEPS: usize = 32;
 
-/// How long a player's decisions took.
+/// The time that a player's decisions took.
 ///
 /// They are counted by length, in classes 3 % wide; mean and maximum are exact.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct Times {
     count: u64,
     total: Duration,
     most: Duration,
-    /// How many were of each length.
+    /// The number of each length.
     classes: Vec<u64>,
 }
 
@@ -45,7 +45,7 @@ impl Times {
         }
     }
 
-    /// How many decisions.
+    /// The number of decisions.
     #[must_use]
     pub const fn count(&self) -> u64 {
         self.count
@@ -63,7 +63,7 @@ impl Times {
         self.most.as_secs_f64() * 1e3
     }
 
-    /// What this share of the decisions, from 0 to 1, did not take longer than, in milliseconds and
+    /// The time in which this share of the decisions, from 0 to 1, was made, in milliseconds and
     /// within 3 %.
     #[must_use]
     pub fn quantile(&self, share: f64) -> f64 {

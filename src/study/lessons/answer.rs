@@ -1,4 +1,4 @@
-//! What an answer of a lesson may be.
+//! The answers of lessons.
 
 use std::str::FromStr;
 
@@ -17,7 +17,7 @@ pub(super) enum Answer {
 }
 
 impl Answer {
-    /// Whether a move is such an answer.
+    /// True if a move is such an answer.
     pub(super) fn fits(self, mv: Move) -> bool {
         match (self, mv) {
             (Self::Move(wanted), mv) => wanted == mv,

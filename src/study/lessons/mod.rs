@@ -5,8 +5,8 @@
 //! the others make the moves that are written down. After the last one the deal is played freely.
 //!
 //! The lessons lie in `assets/lessons`, one file each; the sentences, by their keys, with the other
-//! texts. Tests prove each lesson with the rules and the solver: that its cards and moves are legal,
-//! its right answers right and the others wrong.
+//! texts. Tests prove each lesson with the rules and the solver: that its cards and moves are
+//! legal, its right answers right and the others wrong.
 
 mod answer;
 mod read;
@@ -28,12 +28,12 @@ pub struct Lesson {
     /// The game it is about.
     kind: Kind,
     deal: Deal,
-    /// What was bid and played before the first question.
+    /// The moves before the first question.
     opening: Vec<(Seat, Move)>,
     questions: Vec<Question>,
 }
 
-/// What the person is asked in a lesson.
+/// A question of a lesson.
 #[derive(Debug, Clone)]
 pub struct Question {
     /// The key of the question.
@@ -46,7 +46,7 @@ pub struct Question {
     wrong: Vec<Wrong>,
     /// The moves until the next question.
     then: Vec<(Seat, Move)>,
-    /// What proves the answers where cards can: the points that decide; in Null 1.
+    /// The points that decide, which prove the answers where cards can; in Null 1.
     #[cfg_attr(not(test), expect(dead_code, reason = "for the proof, which is a test"))]
     goal: Option<u8>,
 }
@@ -58,7 +58,7 @@ struct Wrong {
     because: String,
 }
 
-/// What comes next in a lesson.
+/// The next step of a lesson.
 #[derive(Debug, Clone, Copy)]
 pub enum Next {
     /// The person is asked this.
@@ -70,23 +70,23 @@ pub enum Next {
     Free,
 }
 
-/// What is to be said of an answer.
+/// The verdict on an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Verdict {
-    /// Whether it is right.
+    /// True if it is right.
     pub right: bool,
     /// The key of the reason.
     pub because: &'static str,
 }
 
-/// What the game of a lesson is worth with some cards, for the sentences.
+/// The worth of the game of a lesson with some cards, for the sentences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Worth {
     /// The game.
     pub kind: Kind,
-    /// How many levels it has: matadors, and one for the game; 0 in Null.
+    /// The number of levels it has: matadors, and one for the game; 0 in Null.
     pub levels: u8,
-    /// What each counts; in Null the whole value.
+    /// The value of each; in Null the whole value.
     pub base: u16,
     /// The game points of both.
     pub value: u16,
@@ -131,7 +131,7 @@ impl Lesson {
         Game::replay(self.deal.clone(), moves).expect("a lesson keeps to the rules")
     }
 
-    /// What comes after so many moves of the deal.
+    /// The step that comes after so many moves of the deal.
     #[must_use]
     pub fn next(&'static self, moves: usize) -> Next {
         let mut before = self.opening.len();
@@ -148,13 +148,13 @@ impl Lesson {
         Next::Free
     }
 
-    /// Whether a question is the last one.
+    /// True if a question is the last one.
     #[must_use]
     pub fn ends_with(&self, question: &Question) -> bool {
         self.questions.last().is_some_and(|last| std::ptr::eq(last, question))
     }
 
-    /// What its game is worth with these cards, as it would be bid.
+    /// The worth of its game with these cards, as it would be bid.
     #[must_use]
     pub fn worth(&self, cards: Cards) -> Worth {
         let kind = self.kind;
@@ -172,14 +172,14 @@ impl Question {
         &self.ask
     }
 
-    /// Whether a move answers a question: claims, concessions and the like do not.
+    /// True if a move answers a question: claims, concessions and the like do not.
     #[must_use]
     pub const fn is_answered_by(mv: Move) -> bool {
         use Move::{Bid, Declare, Hand, Hold, Pass, PickUp, Play};
         matches!(mv, Bid(_) | Hold | Pass | PickUp | Hand | Declare(..) | Play(_))
     }
 
-    /// Whether an answer is right, and why.
+    /// The verdict on an answer: right or wrong, and the reason.
     #[must_use]
     pub fn judge(&'static self, mv: Move) -> Verdict {
         if self.right.iter().any(|answer| answer.fits(mv)) {

@@ -152,8 +152,8 @@ fn bids_are_right_up_to_the_value() {
     assert!(seen > 10);
 }
 
-/// Where cards decide, the right answers reach the goal of the person's side against the best play,
-/// and no wrong one does.
+/// In questions that cards decide, the right answers reach the goal of the person's side against
+/// the best play, and no wrong one does.
 #[test]
 fn cards_and_discards_are_proved_by_the_solver() {
     let mut seen = 0;

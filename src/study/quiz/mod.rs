@@ -18,7 +18,7 @@ pub struct Quiz {
     pub points: u8,
     /// The tricks of declarer and defenders.
     pub tricks: [u8; 2],
-    /// What the declarer writes, line by line.
+    /// The reckoning of the declarer, line by line.
     pub reckoning: Reckoning,
 }
 

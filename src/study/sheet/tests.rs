@@ -35,7 +35,7 @@ fn sheets<'a>(records: impl IntoIterator<Item = &'a str>) -> Vec<Sheet> {
     sheets.into_sheets()
 }
 
-/// What the sheet of the table writes about a deal.
+/// The entry that the sheet of the table writes about a deal.
 fn told(list: &List, row: &Row) -> Entry {
     match (&row.game, &row.ramsch) {
         (Some((place, sum)), _) => Entry::Game {

@@ -1,4 +1,4 @@
-//! Whether what is foreseen comes true as often as it should.
+//! The calibration of prospects: foreseen against came true.
 
 use crate::players::trained::prospects::Question;
 
@@ -11,11 +11,11 @@ pub(crate) struct Calibration {
 /// Answers that were foreseen with a chance in one tenth of all: from 0 to 10 %, and so on.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub(crate) struct Tenth {
-    /// How many.
+    /// The number of them.
     pub(crate) answers: u32,
     /// The sum of the chances foreseen.
     foreseen: f64,
-    /// How many were a yes.
+    /// The number of were a yes.
     yes: u32,
 }
 

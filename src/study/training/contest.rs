@@ -21,7 +21,7 @@ pub(crate) struct Shares {
     pub(crate) new_defenders: f64,
     /// Declarer and defenders play by the old policy.
     pub(crate) old: f64,
-    /// How many games were played each way.
+    /// The number of games that were played each way.
     pub(crate) games: u32,
 }
 

@@ -20,8 +20,8 @@ pub(super) fn hands(lanes: &Lanes, deal: &Deal) -> [u32; 3] {
     Seat::ALL.map(|seat| lanes.bits(deal.hand(seat)))
 }
 
-/// The two cards of twelve that the prospects would put away, but for some noise: all sorts of hands
-/// are to be seen.
+/// The two cards of twelve that the prospects would put away, but for some noise: all sorts of
+/// hands are to be seen.
 pub(super) fn put_away(
     prospects: &Prospects<f32>,
     lanes: &Lanes,

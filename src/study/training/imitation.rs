@@ -11,9 +11,9 @@ use crate::study::duel;
 use super::adagrad::Adagrad;
 use super::{Purpose, deals};
 
-/// How far a step goes.
+/// The length of a step.
 const RATE: f32 = 0.1;
-/// How strongly entries are drawn to nothing.
+/// The strength with which entries are drawn to nothing.
 const DECAY: f32 = 1e-4;
 /// Of so many games one is kept to measure with.
 const KEPT: usize = 20;
@@ -25,10 +25,10 @@ pub(super) struct Lesson {
     cards: Vec<u8>,
 }
 
-/// How well a policy foretells the cards of games it has not learned from.
+/// The accuracy of a policy on games it has not learned from.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub(crate) struct Fit {
-    /// How many choices were foretold.
+    /// The number of choices that were foretold.
     pub(crate) choices: u32,
     /// The share of them in which the card played was the one liked best.
     pub(crate) first: f64,

@@ -1,4 +1,4 @@
-//! How the trained tables are made: from nothing but the rules and the players of the club.
+//! The training of the tables, from nothing but the rules and the players of the club.
 //!
 //! 1. `imitation`: a policy learns to play like the club, from games of its players;
 //! 2. `playouts`: what hands promise, by how that policy plays them;
@@ -7,8 +7,8 @@
 //! 4. `playouts` again, with the policy as it has become, against defenders of all sorts;
 //! 5. `ramsch`: the same for Ramsch, in which everybody is alone.
 //!
-//! All of it is drawn from one seed, on one thread, with arithmetic that is the same everywhere: the
-//! same training gives the same tables on any machine.
+//! All of it is drawn from one seed, on one thread, with arithmetic that is the same everywhere:
+//! the same training gives the same tables on any machine.
 
 mod adagrad;
 mod calibration;
@@ -33,13 +33,13 @@ use practice::Amount;
 /// A training.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Training {
-    /// Where deals and luck come from.
+    /// The seed of deals and luck.
     pub(crate) seed: u64,
-    /// How many games are played, as a share of all that are worth it.
+    /// The number of games that are played, as a share of all that are worth it.
     pub(crate) effort: f64,
 }
 
-/// What is told of a training while it runs.
+/// The reports of a training while it runs.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Report {
     /// The games of the club have been played: so many of so many deals.
@@ -52,16 +52,16 @@ pub(crate) enum Report {
     /// They have been gone through once more: how well the policies of suit games, Grand and Null
     /// foretell games that they have not seen.
     Imitated {
-        /// How often.
+        /// The number of times.
         epoch: u32,
-        /// How well.
+        /// The accuracy reached.
         fits: [Fit; 3],
     },
     /// Prospects have been learned.
     Foreseen {
         /// From so many deals.
         deals: u64,
-        /// How well.
+        /// The accuracy reached.
         calibration: Calibration,
     },
     /// Policies have played against themselves.
@@ -70,7 +70,7 @@ pub(crate) enum Report {
         games: u64,
         /// of so many.
         of: u64,
-        /// How they stand against those that imitate the club.
+        /// The comparison with those that imitate the club.
         shares: [Shares; 3],
     },
     /// The policy of Ramsch has played against itself.
@@ -79,19 +79,19 @@ pub(crate) enum Report {
         games: u64,
         /// of so many.
         of: u64,
-        /// How it stands against what it was an eighth of the games before.
+        /// The comparison with what it was an eighth of the games before.
         gains: RamschGains,
     },
     /// The prospects of Ramsch have been learned.
     RamschForeseen {
         /// From so many deals.
         deals: u64,
-        /// How well.
+        /// The accuracy reached.
         fit: RamschFit,
     },
 }
 
-/// What random numbers are drawn for; each has a generator of its own.
+/// The purposes of random numbers; each has a generator of its own.
 #[derive(Debug, Clone, Copy)]
 enum Purpose {
     Lessons,

@@ -1,4 +1,4 @@
-//! What hands promise, learned from how playouts end.
+//! The promise of hands, learned from the ends of play-outs.
 
 use rand::{Rng, RngExt};
 
@@ -12,15 +12,15 @@ use super::adagrad::Adagrad;
 use super::calibration::Calibration;
 use super::{Along, deals};
 
-/// How far a step goes.
+/// The length of a step.
 const RATE: Along = Along { from: 0.15, to: 0.015 };
-/// Where the sums of squares begin.
+/// The start of the sums of squares.
 const START: f32 = 1.0;
-/// How much chance there is in what is put away.
+/// The noise in the choice of the discard.
 const NOISE: f32 = 0.3;
 
-/// Who plays the games: the declarer by one policy, and each defender of each game by one of two,
-/// drawn for it. Opponents at a table are not all alike, and not all as good as we are.
+/// The players of the games: the declarer by one policy, and each defender of each game by one of
+/// two, drawn for it. Opponents at a table are not all alike, and not all as good as we are.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Company<'a> {
     pub(super) declarer: &'a [Policy<f32>; 3],
@@ -35,7 +35,7 @@ struct Student<'a> {
     calibration: Calibration,
 }
 
-/// How a game ended for its declarer.
+/// The end of a game for its declarer.
 struct End {
     won: bool,
     high: bool,
@@ -128,7 +128,7 @@ impl Student<'_> {
     }
 }
 
-/// Whether a game is left out: most of the hopeless ones are, since nobody asks about them.
+/// True if a game is left out: most of the hopeless ones are, since nobody asks about them.
 fn hopeless(odds: f32, random: &mut impl Rng) -> bool {
     let left_out = match odds {
         ..-2.5 => 0.9,

@@ -1,9 +1,9 @@
 //! Practice: a policy plays against itself and tries out what it might have played instead.
 //!
 //! At a choice every card is played out a few times in the world as it is, by the policy for all
-//! three. What a card brings beyond the mean of the choice is its advantage; the entries are moved so
-//! that cards with an advantage are liked better. The policy sees no more than a seat does, so what it
-//! learns is what is best on the whole over the worlds that look alike.
+//! three. What a card brings beyond the mean of the choice is its advantage; the entries are moved
+//! so that cards with an advantage are liked better. The policy sees no more than a seat does, so
+//! what it learns is what is best on the whole over the worlds that look alike.
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -21,16 +21,16 @@ use super::{Along, Purpose};
 
 /// Of the choices of a game so many are tried out.
 const TRIED: f32 = 0.25;
-/// How often each card is played out.
+/// The number of times that each card is played out.
 const PLAYS: u8 = 4;
-/// How far a step goes, at the beginning and at the end.
+/// The length of a step, at the beginning and at the end.
 pub(super) const RATE: Along = Along { from: 0.2, to: 0.03 };
-/// How much a policy is paid for being undecided, so that it goes on trying.
+/// The reward of a policy for being undecided, so that it goes on trying.
 pub(super) const ENTROPY: Along = Along { from: 0.001, to: 0.0005 };
-/// Where the sums of squares begin.
+/// The start of the sums of squares.
 pub(super) const START: f32 = 0.02;
 
-/// What an end of play is worth for a seat: 1 for a game that the declarer wins, and a little for
+/// The worth of an end of play for a seat: 1 for a game that the declarer wins, and a little for
 /// what else counts, with the sign turned for the defenders.
 fn worth(start: &Start, course: &Course, seat: usize) -> f32 {
     let worth = worth_for_declarer(start, course);
@@ -59,7 +59,8 @@ fn worth_for_declarer(start: &Start, course: &Course) -> f32 {
     worth
 }
 
-/// How many games are played, and in how many the policies are compared after each eighth of them.
+/// The number of games that are played, and in how many the policies are compared after each eighth
+/// of them.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Amount {
     pub(super) games: u64,
@@ -94,12 +95,12 @@ pub(super) fn practise(
     }
 }
 
-/// How fast a policy learns.
+/// The pace at which a policy learns.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pace {
-    /// How far a step goes.
+    /// The length of a step.
     pub(super) rate: f32,
-    /// What being undecided pays.
+    /// The reward for being undecided.
     pub(super) entropy: f32,
 }
 
@@ -124,7 +125,7 @@ pub(super) fn game(
     }
 }
 
-/// What each card brings the seat whose turn it is.
+/// The gain of each card for the seat whose turn it is.
 fn try_out(
     policy: &Policy<f32>,
     course: &Course,

@@ -1,7 +1,7 @@
 //! Ramsch: practice of three who are all alone, and what hands promise in it.
 //!
-//! Each seat plays for what it gains on the average of the other two: who has most points loses them,
-//! and makes the others a present of half.
+//! Each seat plays for what it gains on the average of the other two: who has most points loses
+//! them, and makes the others a present of half.
 
 use rand::{Rng, RngExt};
 
@@ -15,7 +15,7 @@ use super::adagrad::Adagrad;
 use super::practice::{self, Amount, Pace};
 use super::{Along, Purpose, deals};
 
-/// How far a step of the prospects goes, in their units.
+/// The length of a step of the prospects, in their units.
 const RATE: Along = Along { from: 0.15, to: 0.01 };
 /// List points that practice takes as one.
 const UNIT: f32 = 60.0;
@@ -26,19 +26,19 @@ struct Start {
     course: Course,
     /// The two cards that go with the last trick.
     skat: u32,
-    /// What each seat put on in place of the skat.
+    /// The cards that each seat put on in place of the skat.
     put: [u32; 3],
 }
 
 /// Wins and losses of the same deals by two policies.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub(crate) struct RamschGains {
-    /// What a seat gains by the new policy on the average of two by the old one, in list points a
+    /// The gain of a seat by the new policy on the average of two by the old one, in list points a
     /// deal.
     pub(crate) alone: f64,
-    /// How often somebody marches if all play by the new policy.
+    /// The share of deals in which somebody marches if all play by the new policy.
     pub(crate) marches: f64,
-    /// What the losers lose on the mean if all play by the new policy.
+    /// The mean loss of the losers if all play by the new policy.
     pub(crate) lost: f64,
 }
 
@@ -74,7 +74,7 @@ fn put_on(lanes: &Lanes, twelve: u32, random: &mut impl Rng) -> u32 {
     best
 }
 
-/// What an end of play brings each seat, against the average of the others.
+/// The gain of each seat from an end of play, against the average of the others.
 fn gains(course: &Course, skat: u32) -> [f32; 3] {
     let last = Seat::ALL[usize::from(course.leader)];
     let goes = SkatGoes::by(RamschSkat::LastTrick, last);
@@ -140,12 +140,12 @@ fn compare(new: &Policy<f32>, old: &Policy<f32>, seed: u64, deals: u64) -> Ramsc
     RamschGains { alone: sum.alone / deals, marches: sum.marches / deals, lost: sum.lost / deals }
 }
 
-/// How close the prospects come.
+/// The accuracy of the prospects.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub(crate) struct RamschFit {
     /// The standard deviation of what hands gain, in list points.
     pub(crate) spread: f64,
-    /// What is left of it once the hand is known.
+    /// The part of it that is left once the hand is known.
     pub(crate) left: f64,
 }
 

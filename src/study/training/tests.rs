@@ -20,7 +20,7 @@ fn the_same_seed_gives_the_same_tables() {
     assert_ne!(first, trained(4, 0.0001).0.stored());
 }
 
-/// What a training tells that is just long enough to learn something.
+/// The reports of a training that is just long enough to learn something.
 static TOLD: LazyLock<Vec<Report>> = LazyLock::new(|| trained(1, 0.004).1);
 
 /// Little practice is enough to beat the imitation, on either side.
