@@ -1,24 +1,24 @@
-//! What the strongest player would do in somebody's place, and why.
+//! The strongest player's move in somebody's place, with its reasons.
 //!
 //! A [`Reason`] says only what the computation of the move has found, or what the cards in sight
 //! show; how it is told is for others.
 
 use crate::rules::{Bid, Card, Kind, Move, Seat, Suit};
 
-/// What the strongest player would do, and why.
+/// The strongest player's move, with its reasons.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Advice {
-    /// What it would do.
+    /// The move.
     pub mv: Move,
-    /// What may be done, with the chances, as far as they are known: the cards that may be played,
-    /// the games that may be announced or, before that, may come to be. What the player likes best
-    /// comes first.
+    /// The moves there are, with the chances, as far as they are known: the cards that may be
+    /// played, the games that may be announced or, before that, may come to be. What the player
+    /// likes best comes first.
     pub options: Vec<Odds>,
     /// Why.
     pub reason: Reason,
-    /// What would hurt most.
+    /// The fact that would hurt most.
     pub fear: Option<Fear>,
-    /// Where the chances come from.
+    /// The source of the chances.
     pub basis: Basis,
 }
 
@@ -31,14 +31,14 @@ pub struct Odds {
     pub chance: f32,
 }
 
-/// Where chances come from.
+/// The source of chances.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Basis {
     /// Deals that fit everything that has been seen, played out.
     Deals {
         /// In how many.
         deals: usize,
-        /// Whether there are no others.
+        /// True if there are no others.
         all: bool,
     },
     /// Games that computer players have played with hands like this one.
@@ -54,7 +54,7 @@ pub enum Reason {
     Carries {
         /// The game.
         kind: Kind,
-        /// Whether it is played Hand.
+        /// True if it is played Hand.
         hand: bool,
         /// The highest value that would still be said or held.
         to: Bid,
@@ -108,7 +108,7 @@ pub enum Reason {
     Proven,
     /// Leads trumps: so many are still out.
     DrawsTrumps {
-        /// How many the others may hold.
+        /// The number that the others may hold.
         out: usize,
     },
     /// Leads trumps, and then the others most likely have none.
@@ -132,7 +132,7 @@ pub enum Reason {
     Keeps {
         /// The partner.
         partner: Seat,
-        /// What is kept.
+        /// The card kept.
         card: Card,
     },
     /// The partner takes the trick.
@@ -149,7 +149,7 @@ pub enum Reason {
     },
     /// The others take the trick: it is given as little as can be.
     Saves {
-        /// Who takes it.
+        /// The seat that takes it.
         winner: Seat,
     },
     /// The others take the trick, and the last card of a suit goes with it.
@@ -164,7 +164,7 @@ pub enum Reason {
     },
     /// The others take the trick, though a dear card goes with it.
     GivesUp,
-    /// Who takes the trick is open, and no other card wins as often.
+    /// It is open which side takes the trick, and no other card wins as often.
     Contests {
         /// In how many of a hundred deals this side takes the trick.
         percent: u8,
@@ -213,7 +213,7 @@ pub enum Reason {
     PlaysOn,
 }
 
-/// What would hurt most: where a fact holds, the game is won least often.
+/// The fact that would hurt most: where it holds, the game is won least often.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Fear {
     /// The fact.

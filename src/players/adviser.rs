@@ -8,8 +8,8 @@ use super::bot::{Bot, Level};
 use super::{concession, random, strong};
 use crate::rules::{Cards, Move, Scoring, View};
 
-/// What the strongest player would do in this seat, for a list kept in such a way. `put` are the
-/// cards that lie away already, if the announcement is to be made with these and no others.
+/// The strongest player's advice to this seat, for a list kept in such a way. `put` are the cards
+/// that lie away already, if the announcement is to be made with these and no others.
 ///
 /// Its lots are those of [`decide`](super::decide) for the same seed and deal. `None` if the seat
 /// is not to act.

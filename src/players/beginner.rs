@@ -1,5 +1,5 @@
-//! How a beginner plays: bids what can be counted on the fingers, leads aces, takes what can be
-//! taken, and remembers hardly more than the last trick.
+//! The beginner: bids what can be counted on the fingers, leads aces, takes what can be taken, and
+//! remembers hardly more than the last trick.
 
 use rand_pcg::Pcg64;
 
@@ -13,13 +13,13 @@ use super::memory::{Fate, Memory};
 use super::random::best;
 use super::{follow, null};
 
-/// How many tricks back a beginner remembers, besides the one on the table.
+/// The number of tricks back that a beginner remembers, besides the one on the table.
 const REMEMBERED: usize = 1;
 /// Trumps and aces a beginner wants to see together before bidding.
 const ENOUGH: usize = 6;
 
-/// The trump game a beginner sees in ten cards: the longest suit with the jacks, or Grand with three
-/// jacks and three aces.
+/// The trump game a beginner sees in ten cards: the longest suit with the jacks, or Grand with
+/// three jacks and three aces.
 fn game(cards: Cards) -> Kind {
     let aces = (cards & Cards::rank(Rank::Ace)).len();
     if (cards & Cards::JACKS).len() >= 3 && aces >= 3 {
@@ -38,7 +38,8 @@ fn count(kind: Kind, cards: Cards) -> usize {
     trumps.len() + ((cards - trumps) & Cards::rank(Rank::Ace)).len()
 }
 
-/// How far a beginner bids: as if there were one matador, so never higher than the second step.
+/// The highest value that a beginner bids: as if there were one matador, so never higher than the
+/// second step.
 fn limit(cards: Cards, style: Style) -> Option<u16> {
     let kind = game(cards);
     let wanted = match style {
@@ -143,7 +144,7 @@ fn answer(memory: &Memory, card: Card) -> f64 {
     -points - if trump { 8.0 } else { 0.0 }
 }
 
-/// What leads tricks in a Ramsch that nobody wants.
+/// The cards that take tricks in a Ramsch.
 const HIGH: Cards = Cards::from_bits(
     Cards::JACKS.bits()
         | Cards::rank(Rank::Ace).bits()
@@ -153,8 +154,8 @@ const HIGH: Cards = Cards::from_bits(
 /// With so few high cards a hand is good as it is.
 const FEW: usize = 2;
 
-/// What is asked before a Ramsch: the skat is pushed on with few high cards, and else the dearest
-/// two go on it. Grand Hand instead is for a hand that is a Grand as it is.
+/// The answer before a Ramsch: the skat is pushed on with few high cards, and else the dearest two
+/// go on it. Grand Hand instead is for a hand that is a Grand as it is.
 pub(super) fn before_ramsch(view: &View) -> Move {
     match view.table().phase() {
         Phase::GrandHand if game(view.hand()) == Kind::Grand => {

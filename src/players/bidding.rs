@@ -1,4 +1,4 @@
-//! How far the club bids, and whether it looks at the skat.
+//! The auction of the club, and the choice of Hand or the skat.
 //!
 //! Both come from the same list of plans: the games the hand could be played in, each with its
 //! value as far as the cards in sight go and the chance to win it. A bid is named or held only if
@@ -12,8 +12,8 @@ use super::bot::Style;
 use super::hand::{self, Stage};
 use super::ramsch;
 
-/// What a plan must promise to be bid for, in game points. Somewhat below nothing: who leaves the
-/// game to another gets nothing either while the other wins, which is the rule.
+/// The promise that a plan must make to be bid for, in game points. Somewhat below nothing: who
+/// leaves the game to another gets nothing either while the other wins, which is the rule.
 const WORTH_BIDDING: i32 = -12;
 
 /// The same for a Hand game. Nobody likes to be driven into one: the skat, which would have mended
@@ -25,19 +25,19 @@ const WORTH_BIDDING_HAND: i32 = 45;
 pub(super) struct Plan {
     /// The game.
     pub(super) contract: Contract,
-    /// What it is worth with the cards in sight.
+    /// The value with the cards in sight.
     pub(super) value: u16,
     /// The chance to win it, in per mille.
     pub(super) chance: i32,
 }
 
 impl Plan {
-    /// What the plan must promise to be bid for.
+    /// The promise that the plan must make to be bid for.
     const fn worth_bidding(&self) -> i32 {
         if self.contract.is_hand() { WORTH_BIDDING_HAND } else { WORTH_BIDDING }
     }
 
-    /// What the plan promises on a Seeger-Fabian list, in game points.
+    /// The promise of the plan on a Seeger-Fabian list, in game points.
     pub(super) fn promise(&self) -> i32 {
         hand::promise(self.chance, i32::from(self.value))
     }
@@ -75,12 +75,12 @@ pub(super) fn plan_for(hand: Cards, leads: bool, bid: Bid, style: Style) -> Opti
         .max_by_key(Plan::promise)
 }
 
-/// Whether a Ramsch follows if everybody passes, and nobody has named a value yet.
+/// True if a Ramsch follows if everybody passes, and nobody has named a value yet.
 pub(super) fn ramsch_threatens(view: &View) -> bool {
     view.table().rules().has_ramsch() && view.table().auction().last().is_none()
 }
 
-/// Whether a game is bid for rather than passing, because a Ramsch may follow that promises less.
+/// True if a game is bid for rather than passing, because a Ramsch may follow that promises less.
 /// Once somebody has named a value there will be none.
 fn rather_than_ramsch(view: &View, leads: bool, bid: Bid) -> bool {
     if !ramsch_threatens(view) || bid != Bid::LEAST {
@@ -106,7 +106,7 @@ pub(super) fn speak(view: &View, style: Style) -> Move {
     }
 }
 
-/// Whether the skat stays shut: if the best plan for the bid is a Hand game.
+/// The choice of Hand or the skat: Hand if the best plan for the bid is a Hand game.
 pub(super) fn look_or_not(view: &View, style: Style) -> Move {
     let leads = view.seat() == Some(Seat::Forehand);
     match hand_plan(view, leads, style) {

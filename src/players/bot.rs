@@ -1,4 +1,4 @@
-//! Who a computer player is: how well it plays and how it bids.
+//! The levels and styles of computer players.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::rules::Scoring;
 
-/// How well a computer player plays.
+/// The strength of a computer player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Bids what it counts on its fingers, leads its aces, remembers the last trick or two.
@@ -46,7 +46,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// How a computer player bids. Nothing else depends on it.
+/// The way a computer player bids. Nothing else depends on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Style {
     /// Lets others play what is doubtful.
@@ -95,11 +95,11 @@ impl Style {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Bot {
-    /// How well it plays.
+    /// The strength of its play.
     pub level: Level,
-    /// How it bids.
+    /// The way it bids.
     pub style: Style,
-    /// How the list is kept that it plays for. The word for it does not tell.
+    /// The scoring of the list that it plays for. The word for the player does not tell.
     pub scoring: Scoring,
 }
 

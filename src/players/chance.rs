@@ -1,4 +1,4 @@
-//! How likely things are when nobody can know them.
+//! Likelihoods of what nobody can know.
 //!
 //! The declarer is expected to hold more than an even share of the trumps, and so fewer of the
 //! other cards; apart from that every distribution counts alike. Only sums, products and quotients
@@ -13,7 +13,7 @@ use super::memory::Memory;
 const DECLARERS_SHARE: f64 = 0.7;
 /// The same when the other defender is known to have none: a few lie in the skat.
 const DECLARERS_SHARE_ALONE: f64 = 0.9;
-/// What is left for the other defender.
+/// The share that is left for the other defender.
 const PARTNERS_SHARE: f64 = 0.25;
 
 /// The chance that a hand of `held` out of `unseen` cards has none of `wanted` of them.
@@ -24,7 +24,7 @@ pub(super) fn none_of(unseen: f64, held: f64, wanted: usize) -> f64 {
     })
 }
 
-/// How many trumps another seat is expected to hold.
+/// The number of trumps that another seat is expected to hold.
 fn trumps_expected(memory: &Memory, seat: Seat) -> f64 {
     let trumps = memory.kind.trumps();
     let may = (memory.may[seat] & trumps).len() as f64;

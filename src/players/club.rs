@@ -6,7 +6,7 @@ use super::memory::Memory;
 use super::{declarer, defence, follow, null, random};
 use crate::rules::{Kind, Move, View};
 
-/// How many tricks back a casual player remembers, besides the one on the table.
+/// The number of tricks back that a casual player remembers, besides the one on the table.
 pub(super) const CASUALLY: usize = 3;
 
 /// A card by the rules of the club, with so many tricks remembered.

@@ -23,7 +23,8 @@ pub(super) fn answer(view: &View) -> Move {
     if agrees { Move::Accept } else { Move::PlayOn }
 }
 
-/// The declarer gives up: agreed, unless he may still be schneider or schwarz. A Null has no levels.
+/// The declarer gives up: agreed, unless he may still be schneider or schwarz. A Null has no
+/// levels.
 fn declarer_gives_up(view: &View, memory: &Memory) -> bool {
     memory.kind == Kind::Null || view.table().points_of(Side::Declarer) >= OUT_OF_SCHNEIDER
 }
@@ -63,13 +64,13 @@ fn is_lost(view: &View, memory: &Memory) -> bool {
     (declarers >= 61 || helpless) && !level_left
 }
 
-/// Whether no card of this hand wins the trick on the table.
+/// True if no card of this hand wins the trick on the table.
 fn cannot_win(memory: &Memory) -> bool {
     memory.legal.iter().all(|card| memory.fate(card) == Fate::Theirs)
 }
 
-/// Whether the bid may be out of the declarer's reach without schneider, by the matadors he can have
-/// at most.
+/// True if the bid may be out of the declarer's reach without schneider, by the matadors he can
+/// have at most.
 fn needs_schneider(view: &View, memory: &Memory) -> bool {
     let table = view.table();
     let (Some(bid), Some(base), Some(contract)) =
@@ -91,7 +92,7 @@ fn needs_schneider(view: &View, memory: &Memory) -> bool {
     base * most < bid.value()
 }
 
-/// Whether an open Null hand lies under every card that is still out, suit by suit.
+/// True if an open Null hand lies under every card that is still out, suit by suit.
 fn ducks(open: Cards, memory: &Memory) -> bool {
     let theirs = memory.hand | memory.unseen;
     Suit::ALL.into_iter().all(|suit| {

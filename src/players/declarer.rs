@@ -1,4 +1,4 @@
-//! What a declarer leads in a trump game: trumps first, and losers while the winners are still
+//! The leads of a declarer in a trump game: trumps first, and losers while the winners are still
 //! there to win the lead back.
 
 use crate::rules::{Card, Kind};
@@ -7,20 +7,20 @@ use super::chance;
 use super::memory::Memory;
 use super::price;
 
-/// What the defenders put on a trick of ours.
+/// The points that the defenders put on a trick of ours.
 const GIVEN: f64 = 7.0;
-/// What is saved by losing a trick now: it has to be lost sometime, and while everything else is
-/// still under control the defenders cannot run their suits after it.
+/// The gain from losing a trick now: it has to be lost sometime, and while everything else is still
+/// under control the defenders cannot run their suits after it.
 const LOST_IN_TIME: f64 = 3.5;
-/// What it is worth to pull one trump out of the defenders' hands.
+/// The worth of pulling one trump out of the defenders' hands.
 const PULLED: f64 = 9.0;
 /// The same with fewer trumps than they have together.
 const PULLED_WHEN_WEAK: f64 = 6.5;
 
-/// What it is worth that nobody can take the lead away meanwhile.
+/// The worth of a lead that nobody can take away meanwhile.
 const FROM_THE_TOP: f64 = 4.0;
 
-/// What leading a card promises, in card points.
+/// The promise of leading a card, in card points.
 pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
     let wins = chance::wins(memory, card);
     let points = f64::from(card.points());
@@ -28,7 +28,7 @@ pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
     trick - price::keeping(memory, card) + pulling(memory, card)
 }
 
-/// What a trump lead is worth for the trumps it pulls.
+/// The worth of a trump lead for the trumps it pulls.
 fn pulling(memory: &Memory, card: Card) -> f64 {
     let kind = memory.kind;
     if !kind.is_trump(card) {

@@ -1,5 +1,5 @@
-//! What a defender leads in a trump game: long suits to a declarer who plays next, short ones when
-//! the partner does; aces that will live; nothing from under an ace or a ten.
+//! The leads of a defender in a trump game: long suits to a declarer who plays next, short ones
+//! when the partner does; aces that will live; nothing from under an ace or a ten.
 
 use crate::rules::{Card, Kind, Rank};
 
@@ -7,12 +7,12 @@ use super::chance;
 use super::memory::Memory;
 use super::price;
 
-/// What the others put on a trick of ours: the partner smears, the declarer does not.
+/// The points that the others put on a trick of ours: the partner smears, the declarer does not.
 const SMEARED: f64 = 8.0;
-/// What they put on a trick of the declarer's.
+/// The points that they put on a trick of the declarer's.
 const GIVEN: f64 = 8.0;
 
-/// What leading a card promises, in card points.
+/// The promise of leading a card, in card points.
 pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
     let wins = chance::wins(memory, card);
     let points = f64::from(card.points());
@@ -20,7 +20,7 @@ pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
     trick - price::keeping(memory, card) + direction(memory, card)
 }
 
-/// What the lead is worth for where it goes.
+/// The worth of the lead for the seat it goes to.
 fn direction(memory: &Memory, card: Card) -> f64 {
     let kind = memory.kind;
     let class = kind.class(card);

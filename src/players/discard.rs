@@ -1,4 +1,4 @@
-//! What the club puts away, and what it announces.
+//! The discards and announcements of the club.
 
 use crate::rules::{
     Bid, Card, Cards, Contract, Kind, Matadors, Move, Seat, View, value_as_announced,
@@ -81,7 +81,7 @@ fn choose(
     best
 }
 
-/// What a game promises that has to cover a bid; nothing for a Null that does not.
+/// The promise of a game that has to cover a bid; nothing for a Null that does not.
 fn worth(contract: Contract, cards: Cards, chance: i32, bid: Bid) -> Option<i32> {
     let (value, bid) = (value_as_announced(contract, cards), bid.value());
     if value >= bid {

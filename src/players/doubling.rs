@@ -12,8 +12,8 @@ use crate::rules::{
 const KONTRA: i32 = 40;
 /// The declarer's points for Re, though somebody has said Kontra.
 const RE: i32 = 330;
-/// What it adds to a defender's points that the declarer can be made to lose the first trick, and
-/// for each card point that the declarer has put in it.
+/// The points that a defender has more if the declarer can be made to lose the first trick, and for
+/// each card point that the declarer has put in it.
 const LOST: i32 = 14;
 const LOST_POINT: i32 = 7;
 /// A defender's points for Hirsch, though the declarer has said Re.
@@ -37,19 +37,19 @@ pub(super) fn answer(view: &View) -> Move {
     }
 }
 
-/// Whether a defender says Kontra in place of the own first card.
+/// True if a defender says Kontra in place of the own first card.
 pub(super) fn says_kontra_late(view: &View) -> bool {
     view.table().phase() == Phase::Playing && view.check(Move::Kontra).is_ok() && says_kontra(view)
 }
 
-/// Whether a defender has the points for Kontra.
+/// True if a defender has the points for Kontra.
 fn says_kontra(view: &View) -> bool {
     let table = view.table();
     let points = view.seat().and_then(|seat| against(table, view.dealt(), seat));
     points.is_some_and(|points| points + on_the_table(view) >= KONTRA)
 }
 
-/// What the first trick adds to a defender's points: a card of the declarer that the defenders can
+/// The points that the first trick gives a defender: a card of the declarer that the defenders can
 /// take.
 fn on_the_table(view: &View) -> i32 {
     let table = view.table();
@@ -94,9 +94,9 @@ fn against(table: &Table, hand: Cards, seat: Seat) -> Option<i32> {
     Some(points + TRUMPS[grand][(hand & kind.trumps()).len().min(7)])
 }
 
-/// What else counts: aces; tens under their ace; tens with a guard; empty suits; lone cards; ♣J ♠J
-/// ♥J ♦J; ace and ten of trumps; a Hand game; how many times its base was bid; whether the partner
-/// bid, and whether the seat itself did. `None` in Null.
+/// The other features: aces; tens under their ace; tens with a guard; empty suits; lone cards; ♣J
+/// ♠J ♥J ♦J; ace and ten of trumps; a Hand game; how many times its base was bid; whether the
+/// partner bid, and whether the seat itself did. `None` in Null.
 fn features(table: &Table, hand: Cards, seat: Seat) -> Option<[i32; FEATURES]> {
     let kind = table.kind()?;
     let base = kind.base()?;
@@ -161,7 +161,7 @@ mod tests {
         game
     }
 
-    /// What middlehand and forehand would say in turn of Kontra, Re and Hirsch, while they do say
+    /// The words of middlehand and forehand in turn, of Kontra, Re and Hirsch, while they do say
     /// these words.
     fn said(contract: &str, forehand: &str, middlehand: &str, words: &[Move]) -> Vec<Move> {
         let mut game = announced(contract, forehand, middlehand);

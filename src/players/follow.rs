@@ -10,11 +10,11 @@ use super::chance;
 use super::memory::{Fate, Memory};
 use super::price;
 
-/// What a friend adds to a trick that is ours for sure, roughly.
+/// The points that a friend adds to a trick that is ours for sure, roughly.
 const SMEARED: f64 = 6.0;
-/// What anybody adds to a trick of the other side when he can choose.
+/// The points that anybody adds to a trick of the other side when he can choose.
 const GRUDGED: f64 = 1.5;
-/// What an enemy plays to beat us.
+/// The points of the card with which an enemy beats us.
 const BEATING: f64 = 5.0;
 
 /// The cards that may be considered at all: on a trick that is certainly lost no ace and no ten
@@ -38,7 +38,7 @@ pub(super) fn sensible(memory: &Memory) -> Cards {
     cards
 }
 
-/// What playing a card to the trick on the table promises, in card points.
+/// The promise of a card played to the trick on the table, in card points.
 pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
     let wins = chance::wins(memory, card);
     let points = f64::from(memory.trick.points() + card.points());

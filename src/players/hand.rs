@@ -1,4 +1,4 @@
-//! What a hand is worth: its features, and the chance to win a game with it.
+//! The worth of a hand: its features, and the chance to win a game with it.
 //!
 //! The chances are sums of points a feature, as players count them at the table, read off a table
 //! from points to per cent. The points were fitted to games that the club played with all kinds of
@@ -20,10 +20,10 @@ pub(super) enum Stage {
 /// The number of features of a trump game.
 const FEATURES: usize = 19;
 
-/// What counts in a trump game, in the order of the weights: one; trumps; ♣J ♠J ♥J ♦J; ace and ten
+/// The features of a trump game, in the order of the weights: one; trumps; ♣J ♠J ♥J ♦J; ace and ten
 /// of trumps; aces; tens under their ace; tens with a guard; bare tens; cards that may lose; empty
-/// suits; the lead; points put away; kings outside trumps; suits without their ace; cards beyond the
-/// second in suits with it.
+/// suits; the lead; points put away; kings outside trumps; suits without their ace; cards beyond
+/// the second in suits with it.
 fn features(kind: Kind, hand: Cards, leads: bool, put: Cards) -> [i32; FEATURES] {
     let trumps = hand & kind.trumps();
     let plain = hand - trumps;
@@ -105,7 +105,7 @@ const NULL: [[i32; 10]; 4] = [
     [196, -78, 17, -4, -109, -75, -25, -52, -83, -15],
     [213, -94, -14, -13, -149, -55, -62, -49, -76, -46],
 ];
-/// What open cards cost when the skat is not known yet.
+/// The cost of open cards when the skat is not known yet.
 const OPEN: i32 = 40;
 
 /// Points of a Null.
@@ -152,8 +152,8 @@ pub(super) fn chance(points: i32) -> i32 {
     if points < 0 { 1000 - upper } else { upper }
 }
 
-/// What a game promises on a Seeger-Fabian list at a table of three: its value and 50 if it is won,
-/// minus twice its value and 50, and 40 for each of the others, shared out, if it is lost.
+/// The promise of a game on a Seeger-Fabian list at a table of three: its value and 50 if it is
+/// won, minus twice its value and 50, and 40 for each of the others, shared out, if it is lost.
 pub(super) fn promise(chance: i32, value: i32) -> i32 {
     (chance * (value + 50) - (1000 - chance) * (2 * value + 50 + 40)) / 1000
 }

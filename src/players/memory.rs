@@ -1,4 +1,5 @@
-//! What a seat knows during play: who may still hold what, and how a trick must end.
+//! The knowledge of a seat during play: the cards that others may still hold, and the way a trick
+//! must end.
 //!
 //! Questions with "may" are answered exactly: a thing is possible if some distribution of the
 //! unseen cards fits everything the seat has seen. A seat that forgets answers from what is left of
@@ -6,14 +7,14 @@
 
 use crate::rules::{BySeat, Card, Cards, Kind, Seat, Table, Trick, View};
 
-/// What a seat knows, from its [`View`] and as many tricks as it remembers.
+/// The knowledge of a seat, from its [`View`] and as many tricks as it remembers.
 #[derive(Debug, Clone)]
 pub(super) struct Memory {
-    /// What is played.
+    /// The game that is played.
     pub(super) kind: Kind,
     /// Whose memory it is.
     pub(super) me: Seat,
-    /// Who plays alone.
+    /// The declarer.
     pub(super) declarer: Seat,
     /// The cards held.
     pub(super) hand: Cards,
@@ -23,15 +24,15 @@ pub(super) struct Memory {
     pub(super) trick: Trick,
     /// The cards whose place is not known, as far as remembered.
     pub(super) unseen: Cards,
-    /// What each seat may hold, each card by itself.
+    /// The cards that each seat may hold, each by itself.
     pub(super) may: BySeat<Cards>,
-    /// How many cards each seat holds.
+    /// The number of cards each seat holds.
     pub(super) held: BySeat<usize>,
     /// The declarer's hand, if it lies open.
     pub(super) open: Option<Cards>,
 }
 
-/// How the trick on the table ends, seen from one side.
+/// The end of the trick on the table, seen from one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fate {
     /// It is ours, whatever the others hold and play.
@@ -98,12 +99,12 @@ impl Memory {
         })
     }
 
-    /// Whether this seat plays alone.
+    /// True if this seat plays alone.
     pub(super) fn plays_alone(&self) -> bool {
         self.me == self.declarer
     }
 
-    /// Whether a seat is on the side of this one.
+    /// True if a seat is on the side of this one.
     pub(super) fn is_friend(&self, seat: Seat) -> bool {
         (seat == self.declarer) == self.plays_alone()
     }
@@ -118,7 +119,7 @@ impl Memory {
         self.me.others().into_iter().find(|&seat| self.is_friend(seat))
     }
 
-    /// Whether the unseen cards can lie so that a seat holds all of `holds` and none of `lacks`.
+    /// True if the unseen cards can lie so that a seat holds all of `holds` and none of `lacks`.
     ///
     /// They can if no group of places is asked to take more cards than it has room for (Hall's
     /// theorem); besides the two hands there is one more place, for the skat and what is forgotten.
@@ -158,7 +159,7 @@ impl Memory {
         })
     }
 
-    /// Whether a seat that has yet to play may beat `best` in a trick in which `led` was led.
+    /// True if a seat that has yet to play may beat `best` in a trick in which `led` was led.
     pub(super) fn may_beat(&self, seat: Seat, led: Card, best: Card) -> bool {
         let class = self.kind.class(led);
         (self.may[seat] & self.kind.beating(best)).iter().any(|card| {
@@ -167,12 +168,13 @@ impl Memory {
         })
     }
 
-    /// Whether a seat is known to hold nothing of a class of cards.
+    /// True if a seat is known to hold nothing of a class of cards.
     pub(super) fn is_void(&self, seat: Seat, class: Cards) -> bool {
         !self.may[seat].intersects(class)
     }
 
-    /// Who is winning the trick once this seat has played `card`, with which card.
+    /// The seat that is winning the trick once this one has played `card`, and the card it wins
+    /// with.
     pub(super) fn winning_after(&self, card: Card) -> (Seat, Card) {
         match self.trick.winning(self.kind) {
             Some((seat, best)) if !self.kind.beats(card, best) => (seat, best),
@@ -180,7 +182,7 @@ impl Memory {
         }
     }
 
-    /// How the trick ends if this seat plays `card` to it.
+    /// The end of the trick if this seat plays `card` to it.
     ///
     /// It is *ours* if a card of our side is winning it and no enemy who has yet to play may hold a
     /// card that beats it and may be played; *theirs* if an enemy card is winning it and no friend
@@ -198,7 +200,7 @@ impl Memory {
         }
     }
 
-    /// Whether every card this seat may play leaves the trick to the enemy.
+    /// True if every card this seat may play leaves the trick to the enemy.
     pub(super) fn certainly_lost(&self) -> bool {
         !self.trick.is_empty() && self.legal.iter().all(|card| self.fate(card) == Fate::Theirs)
     }

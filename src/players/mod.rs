@@ -1,6 +1,6 @@
 //! The computer players. A player is a function from a [`View`](crate::rules::View) to a
-//! [`Move`](crate::rules::Move): nothing is kept between two moves, and what a seat cannot see cannot
-//! be asked.
+//! [`Move`](crate::rules::Move): nothing is kept between two moves, and what a seat cannot see
+//! cannot be asked.
 //!
 //! [`decide`] picks by the [`Level`] of a [`Bot`]. Up to the club they play by rules of thumb, from
 //! the auction to the last trick:

@@ -4,7 +4,7 @@ use crate::rules::{Card, Cards, Kind, Seat, Suit};
 
 use super::memory::Memory;
 
-/// What playing a card promises; only the order counts.
+/// The promise of a card; only the order counts.
 pub(super) fn promise(memory: &Memory, card: Card) -> f64 {
     match (memory.plays_alone(), memory.trick.winning(Kind::Null)) {
         (true, None) => -take_risk(memory, card) + 0.05 * danger(memory, card.suit()),
@@ -53,7 +53,7 @@ fn take_risk(memory: &Memory, card: Card) -> f64 {
     memory.later().fold(1.0, |chance, seat| chance * goes_under(memory, seat, card))
 }
 
-/// How badly a suit of one's own is placed: cards that lie higher than they may.
+/// The danger in a suit of one's own: cards that lie higher than they may.
 pub(super) fn suit_danger(own: Cards, out: Cards) -> f64 {
     let mut own: Vec<Card> = own.iter().collect();
     own.sort_by_key(|&card| Kind::Null.strength(card));

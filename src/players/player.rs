@@ -1,4 +1,4 @@
-//! Who plays: one of our levels, or a program.
+//! The players: our levels, and programs.
 
 use std::fmt;
 use std::str::FromStr;
@@ -47,7 +47,7 @@ fn levels() -> String {
     )
 }
 
-/// What a player that is a program is written with.
+/// The mark of a player that is a program.
 const EXEC: &str = "exec:";
 
 impl Player {

@@ -8,7 +8,7 @@ use crate::rules::Card;
 use super::chance;
 use super::memory::Memory;
 
-/// What the others put on a trick of one's own later, roughly.
+/// The points that the others put on a trick of one's own later, roughly.
 const LATER_TRICK: f64 = 1.5;
 /// The same for a trick made with a trump, which takes more often what others have smeared.
 const LATER_CUT: f64 = 8.5;
@@ -46,8 +46,8 @@ pub(super) fn keeping(memory: &Memory, card: Card) -> f64 {
     kept + chance * LATER_TRICK
 }
 
-/// What it is worth to have no card of a suit left after playing this one: the next trick of the
-/// suit can be cut, or used to throw something off.
+/// The worth of having no card of a suit left after this one: the next trick of the suit can be
+/// cut, or used to throw something off.
 pub(super) fn making_void(memory: &Memory, card: Card) -> f64 {
     let class = memory.kind.class(card);
     let last = (memory.hand & class).len() == 1 && !memory.kind.is_trump(card);

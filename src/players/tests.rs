@@ -1,4 +1,4 @@
-//! What the club does with given cards, in card notation.
+//! The club's moves with given cards, in card notation.
 
 use crate::rules::*;
 

@@ -2,7 +2,8 @@
 //!
 //! Whoever conducts a game may tell a seat only what was said before its own last word, and of the
 //! rest how it ended. What is missing follows from the rules nearly always: of all auctions that
-//! contain what was heard, in this order, and end where the table stands, the shortest one is taken.
+//! contain what was heard, in this order, and end where the table stands, the shortest one is
+//! taken.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -11,7 +12,7 @@ use crate::rules::{Asking, Auction, Bid, Move, Seat, Sold};
 /// Something said in the auction.
 pub(super) type Spoken = (Seat, Move);
 
-/// Where the auction stands now.
+/// The state of the auction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Standing {
     /// The seat may name this value.
@@ -46,7 +47,7 @@ impl Standing {
     }
 }
 
-/// What a text in the auction means; nothing if it is empty. `None` if it means nothing at all.
+/// The meaning of a text in the auction; nothing if it is empty. `None` if it means nothing at all.
 pub(super) fn read(text: &str) -> Option<Option<Move>> {
     match text.trim() {
         "" => Some(None),
@@ -59,9 +60,9 @@ pub(super) fn read(text: &str) -> Option<Option<Move>> {
 /// An auction on its way.
 struct Node {
     auction: Auction,
-    /// How much of what was heard is in it.
+    /// The number of words heard that are in it.
     heard: usize,
-    /// What it came from, and by which word.
+    /// The state it came from, and the word that led here.
     before: Option<(usize, Spoken)>,
 }
 

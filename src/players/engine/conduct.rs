@@ -16,14 +16,14 @@ use crate::rules::{
     Rules, Scoring, Seat, View,
 };
 
-/// What a program is told of a deal besides its cards.
+/// The facts of a deal that a program is told besides its cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Briefing {
     /// The number of the deal, counted from 1.
     pub number: u32,
-    /// What kind of round it belongs to.
+    /// The kind of round it belongs to.
     pub round: Round,
-    /// How the games are totalled.
+    /// The scoring of the list.
     pub scoring: Scoring,
 }
 
@@ -37,7 +37,7 @@ pub struct Guest {
     number: u32,
 }
 
-/// How often a program may be told that a game is refused. There are six kinds.
+/// The number of times that a program may be told that a game is refused. There are six kinds.
 const REFUSALS: usize = 6;
 
 impl Guest {
@@ -291,7 +291,7 @@ fn write(request: &Request) -> String {
     serde_json::to_string(request).unwrap_or_default()
 }
 
-/// What everybody writes for the deal, forehand first.
+/// The scores of the deal, forehand first.
 fn scores(result: &DealResult) -> [i32; 3] {
     match result {
         DealResult::PassedIn => [0; 3],

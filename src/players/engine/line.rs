@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read};
 
-/// What a line may have at most, in bytes. The longest request has some thousands.
+/// The most that a line may have, in bytes. The longest request has some thousands.
 const LONGEST: u64 = 1 << 16;
 
 /// A line as it came in.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::rules::{Card, Cards, Round, Seat};
 
-/// What a request is about: the word of its field `type`.
+/// The subject of a request: the word of its field `type`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Cards were dealt. Needs no answer.
@@ -91,17 +91,17 @@ impl FromStr for Kind {
     }
 }
 
-/// Which part of the auction is asked for.
+/// The part of the auction that is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Mode {
-    /// Whether to name the value.
+    /// To name the value, or not.
     Say,
-    /// Whether to hold the value named by another.
+    /// To hold the value named by another, or not.
     Hear,
 }
 
-/// What was said or done by house rules.
+/// The words and deeds by house rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Word {
@@ -121,7 +121,7 @@ pub(super) enum Word {
     Hirsch,
 }
 
-/// What round a deal belongs to.
+/// The round that a deal belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", remote = "Round")]
 enum RoundWord {
@@ -146,7 +146,7 @@ pub(super) struct Laid {
     pub(super) card: Told<Card>,
 }
 
-/// What a program is asked or told, with all it may know.
+/// A question or a message to a program, with all it may know.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Request {
@@ -201,7 +201,7 @@ pub(super) struct Request {
     pub(super) scores: Option<[i32; 3]>,
 }
 
-/// What a program answers: of these the fields that the request wants.
+/// The answer of a program: of these the fields that the request wants.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Answer {

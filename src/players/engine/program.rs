@@ -61,11 +61,11 @@ impl fmt::Display for Program {
 pub struct Fault {
     /// The command.
     pub program: String,
-    /// What happened.
+    /// The event.
     pub trouble: Trouble,
 }
 
-/// What is wrong with a program.
+/// The fault of a program.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Trouble {
     /// It did not start.
@@ -76,23 +76,23 @@ pub enum Trouble {
     Ended {
         /// With its exit status.
         how: String,
-        /// What was asked.
+        /// The question.
         asked: String,
     },
     /// It did not answer in time.
     #[error("asked to {asked}, has not answered within {patience:?}")]
     Silent {
-        /// What was asked.
+        /// The question.
         asked: String,
-        /// How long it had.
+        /// The time it had.
         patience: Duration,
     },
-    /// What it says is no answer, or not allowed.
+    /// Its words are no answer, or not allowed.
     #[error("asked to {asked}, answers {answer}: {why}")]
     Wrong {
-        /// What was asked.
+        /// The question.
         asked: String,
-        /// What it said, shortened.
+        /// Its words, shortened.
         answer: String,
         /// Why that will not do.
         why: String,
@@ -110,11 +110,12 @@ pub enum NoMove {
     Stopped,
 }
 
-/// How many messages may wait to be read by the program: a deal has few without an answer.
+/// The number of messages that may wait to be read by the program: a deal has few without an
+/// answer.
 const UNREAD: usize = 64;
-/// How often a wait looks whether it should stop.
+/// The time after which a wait looks whether it should stop.
 const GLANCE: Duration = Duration::from_millis(20);
-/// How long a program may take to end by itself once its input is closed.
+/// The time a program may take to end by itself once its input is closed.
 const FAREWELL: Duration = Duration::from_millis(500);
 
 /// A program that runs. It is ended when this goes out of scope, and what it started with it.

@@ -43,7 +43,7 @@ impl Request {
         request
     }
 
-    /// What has been said: in the auction, and by house rules.
+    /// The words so far: in the auction, and by house rules.
     fn hear(&mut self, view: &View) {
         let (mut after, mut auction_is_over) = (0, false);
         for &(seat, mv) in view.moves() {

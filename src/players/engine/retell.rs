@@ -46,7 +46,7 @@ pub(super) enum BadRequest {
     NotAsked(Seat),
 }
 
-/// What a program keeps of a deal between two requests.
+/// The facts of a deal that a program keeps between two requests.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Known {
     pub(super) rules: Rules,
@@ -141,7 +141,7 @@ impl<'a> Tale<'a> {
         self.see_open_cards()
     }
 
-    /// What happened next; `None` if that is what is asked.
+    /// The next event; `None` if that is what is asked.
     fn next(&mut self, kind: Kind) -> Result<Option<Spoken>, BadRequest> {
         let table = self.witness.view().table();
         let Some(seat) = table.to_act() else { return Ok(None) };
@@ -172,7 +172,7 @@ impl<'a> Tale<'a> {
         Ok(self.cards.next().map(|laid| (laid.seat.0, Move::Play(laid.card.0))))
     }
 
-    /// What a word of the house rules means as a move.
+    /// The move that a word of the house rules means.
     fn word(&self, said: &Said) -> Result<Move, BadRequest> {
         Ok(match said.say {
             Word::No => Move::Decline,
@@ -194,7 +194,7 @@ impl<'a> Tale<'a> {
         })
     }
 
-    /// What the declarer announced.
+    /// The announcement of the declarer.
     fn declaration(&self, declarer: Seat) -> Result<Move, BadRequest> {
         let request = self.request;
         let word = request.game.as_deref().ok_or(BadRequest::Missing("game"))?;
@@ -247,7 +247,7 @@ fn is_ramsch(request: &Request) -> bool {
     request.game.as_deref() == Some("ramsch")
 }
 
-/// Where the auction stands when this is asked.
+/// The state of the auction when this is asked.
 fn standing(request: &Request, kind: Kind, me: Seat) -> Standing {
     let value = request.value.and_then(Bid::new);
     let bid = Bid::new(request.bid);

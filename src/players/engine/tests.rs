@@ -1,4 +1,4 @@
-//! What a request tells is what the seat knows, in every state of every deal.
+//! Requests tell as much as the seat knows, in every state of every deal.
 
 use rand_pcg::Pcg64;
 
@@ -39,7 +39,7 @@ fn random_rules(random: &mut Pcg64) -> Rules {
     rules
 }
 
-/// What is asked in a phase: all requests for the same view.
+/// The requests of a phase, all for the same view.
 fn requests(view: &View) -> Vec<(Kind, Request)> {
     let table = view.table();
     let plain = |kind| (kind, Request::of(view, kind));

@@ -12,10 +12,10 @@ use crate::rules::{BySeat, Card, Cards, Kind, Move, Seat, View};
 /// A Ramsch is played like a Grand.
 pub(super) const RAMSCH: Kind = Kind::Grand;
 
-/// How much dearer than the average of its cards is what a seat throws off on another's trick.
+/// The factor by which a card thrown off on another's trick is dearer than the average of the hand.
 const THROWN_OFF: f64 = 1.6;
-/// How much cheaper than the average of those it can stay under with is what a seat follows with:
-/// the dear ones often lie elsewhere.
+/// The factor by which a card that stays under is cheaper than the average of those that could: the
+/// dear ones often lie elsewhere.
 const FOLLOWED: f64 = 0.5;
 
 /// A card.
@@ -26,8 +26,7 @@ pub(in crate::players) fn play(view: &View, random: &mut Pcg64) -> Move {
     best(memory.legal, promise, random).map_or(Move::Pass, Move::Play)
 }
 
-/// What playing a card promises: the prospects after the trick, by the chance that each seat
-/// takes it.
+/// The promise of a card: the prospects after the trick, by the chance that each seat takes it.
 fn promise(memory: &Memory, standing: &Standing, card: Card) -> f64 {
     let me = memory.me;
     let [next, last] = me.others();

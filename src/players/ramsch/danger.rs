@@ -1,4 +1,4 @@
-//! What a hand will still take in before a Ramsch is over, in card points.
+//! The card points that a hand will still take in before a Ramsch is over.
 //!
 //! It is a sum over what players look at: jacks, cards that lie too high in their suit, suits from
 //! which one cannot get out of the lead. The weights were fitted to games that the club played
@@ -6,7 +6,7 @@
 
 use crate::rules::{Card, Cards, Suit};
 
-/// What counts, in card points each.
+/// The weights of the features, in card points.
 const WEIGHTS: [f64; 17] = [
     6.3,  // Whatever is held,
     -0.8, // and for each card in hand.
@@ -30,8 +30,8 @@ const WEIGHTS: [f64; 17] = [
 /// The average of all cards, in card points.
 const AVERAGE: f64 = 120.0 / 32.0;
 
-/// What a hand will take in. `out` are the cards that others may hold. A very low hand comes out
-/// below nothing.
+/// The card points that a hand will take in. `out` are the cards that others may hold. A very low
+/// hand comes out below nothing.
 pub(super) fn danger(hand: Cards, out: Cards, leads: bool) -> f64 {
     features(hand, out, leads).iter().zip(WEIGHTS).map(|(count, weight)| count * weight).sum()
 }
@@ -47,7 +47,7 @@ fn classes() -> impl Iterator<Item = Cards> {
     [Cards::JACKS].into_iter().chain(suits)
 }
 
-/// How many of the cards are weaker than one of their own class.
+/// The number of the cards that are weaker than one of their own class.
 fn weaker(cards: Cards, card: Card) -> usize {
     Cards::from_bits(cards.bits() & ((1 << card.index()) - 1)).len()
 }

@@ -1,22 +1,23 @@
-//! How a Ramsch will end: who will have most points, and what that means for one seat.
+//! The prospects of a Ramsch: the chance of each seat to have most points, and its meaning for one
+//! of them.
 //!
 //! Only sums, products and quotients are used, which come out the same on every machine.
 
 use crate::rules::{BySeat, Seat, Table, Trick};
 
-/// How far the points of two seats must lie apart to tell who will have more: so many at the end,
-/// and so many more for each point that is still open.
+/// The distance of the points of two seats that tells which will have more: so many at the end, and
+/// so many more for each point that is still open.
 const SPREAD: (f64, f64) = (1.0, 0.5);
-/// Who loses has drawn this share of the open points on top of what was to be expected.
+/// The loser has drawn this share of the open points on top of what was to be expected.
 const SURPRISE: f64 = 0.15;
 /// The chance to end without a trick for a seat that has none, by the number of tricks left.
 const VIRGIN: [f64; 11] = [1.0, 0.6, 0.4, 0.28, 0.2, 0.15, 0.11, 0.08, 0.06, 0.05, 0.05];
 /// The chance that another seat which took all tricks so far takes the rest, by their number.
 const MARCH: [f64; 11] = [0.0, 0.0, 0.0, 0.01, 0.02, 0.05, 0.12, 0.25, 0.45, 0.7, 1.0];
-/// What a march brings.
+/// The points of a march.
 const MARCHED: f64 = 120.0;
 
-/// Where a Ramsch stands, seen from one seat.
+/// The state of a Ramsch, seen from one seat.
 #[derive(Debug, Clone)]
 pub(super) struct Standing {
     me: Seat,
@@ -50,7 +51,7 @@ impl Standing {
         after
     }
 
-    /// What the list is expected to bring this seat, against the average of the others, in points.
+    /// The points that this seat is expected to gain, against the average of the others, in points.
     /// `mine` are the points its hand will still take in; `march` is its chance to take all tricks
     /// that are left.
     pub(super) fn prospect(&self, mine: f64, march: f64) -> f64 {

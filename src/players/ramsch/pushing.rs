@@ -1,17 +1,17 @@
-//! What is asked before a Ramsch: Grand Hand instead, to take the skat or to push it on, and the
-//! two cards to put on.
+//! The answers before a Ramsch: Grand Hand instead, to take the skat or to push it on, and the two
+//! cards to put on.
 
 use super::super::hand::{self, Stage, promise};
 use super::danger::danger;
 use crate::rules::{Card, Cards, Contract, Kind, Move, Phase, Seat, View, value_as_announced};
 
-/// Who is in no greater danger pushes the skat on unseen, which doubles what another will lose.
+/// The danger up to which a hand pushes the skat on unseen, which doubles what another will lose.
 const SAFE: f64 = 43.0;
 /// In no greater danger a hand is not expected to lose by a Ramsch; each point above costs two.
 const EVEN: f64 = 56.0;
 /// The chance a Grand Hand must have besides, in per mille: a bad Ramsch is no reason to gamble.
 const STRONG: i32 = 600;
-/// What a point in the skat costs who puts it there as the last, since it comes back with the last
+/// The cost of a point in the skat to the last who puts it there, since it comes back with the last
 /// trick.
 const IN_THE_SKAT: f64 = 0.3;
 
@@ -29,12 +29,12 @@ pub(in super::super) fn answer(view: &View) -> Move {
     }
 }
 
-/// What a Ramsch is expected to bring a hand of ten cards, in game points: nothing, or less.
+/// The points that a Ramsch is expected to bring a hand of ten cards: nothing, or less.
 pub(in super::super) fn expectation(hand: Cards, leads: bool) -> i32 {
     -2 * (danger(hand, !hand, leads) - EVEN).max(0.0) as i32
 }
 
-/// Whether a Grand Hand is strong and promises more than a Ramsch with this hand.
+/// True if a Grand Hand is strong and promises more than a Ramsch with this hand.
 fn grand_hand(hand: Cards, leads: bool) -> bool {
     let chance = hand::chance(hand::points(Kind::Grand, hand, leads, Cards::EMPTY, Stage::Hand));
     let value = value_as_announced(Contract::hand(Kind::Grand), hand);

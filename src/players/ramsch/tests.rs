@@ -1,4 +1,4 @@
-//! What the club does in a Ramsch, in card notation.
+//! The club's moves in a Ramsch, in card notation.
 
 use super::danger::{at_least_none, danger, march};
 use super::prospect::Standing;
@@ -164,7 +164,7 @@ fn a_march_is_counted_by_what_stands_against_it() {
     }
 }
 
-/// What everybody has before the last trick but one; forehand looks.
+/// A state before the last trick but one, seen by forehand.
 fn standing(points: [f64; 3], tricks: [usize; 3]) -> Standing {
     Standing::with(Seat::Forehand, BySeat(points), BySeat(tricks))
 }
@@ -198,7 +198,7 @@ fn what_another_march_costs_grows_with_its_tricks() {
     assert!(beside(9) < beside(7) && beside(7) < beside(5));
 }
 
-/// What is asked before a Ramsch, answered by the seats in turn.
+/// The answers of the seats in turn before a Ramsch.
 fn answers(rules: &str, hands: [&str; 4]) -> Vec<(Seat, Move)> {
     let mut game = Game::with_rules(rules.parse().unwrap(), deal(hands));
     while game.table().phase() != Phase::Playing {

@@ -6,11 +6,12 @@ use crate::rules::Kind;
 /// The play of one world: who holds what, what lies on the table, what everybody has seen.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Course {
-    /// Where the cards lie among the bits.
+    /// The order of the cards among the bits.
     pub(crate) lanes: &'static Lanes,
     /// The cards each seat holds.
     pub(crate) hands: [u32; 3],
-    /// What each seat may hold as far as everybody has seen: it loses the classes not followed.
+    /// The cards that each seat may hold as far as everybody has seen: it loses the classes not
+    /// followed.
     pub(crate) may: [u32; 3],
     /// All cards played, those on the table among them.
     pub(crate) played: u32,
@@ -18,13 +19,13 @@ pub(crate) struct Course {
     pub(crate) put: u32,
     /// The declarer's seat, 0 to 2; 3 in Ramsch.
     pub(crate) declarer: u8,
-    /// Who leads the running trick.
+    /// The seat that leads the running trick.
     pub(crate) leader: u8,
     /// The running trick.
     pub(crate) trick: [u8; 3],
-    /// How many cards lie in it.
+    /// The number of cards that lie in it.
     pub(crate) lying: u8,
-    /// Which of them is winning.
+    /// The number of the one that is winning.
     pub(crate) best: u8,
     /// Card points of each seat's tricks.
     pub(crate) points: [u8; 3],
@@ -75,18 +76,18 @@ impl Course {
         if following == 0 { hand } else { following }
     }
 
-    /// Whether nobody plays alone.
+    /// True if nobody plays alone.
     #[must_use]
     pub(crate) const fn is_ramsch(&self) -> bool {
         self.declarer == 3
     }
 
-    /// Whether all cards have been played.
+    /// True if all cards have been played.
     const fn is_over(&self) -> bool {
         self.hands[self.turn()] == 0
     }
 
-    /// Whether nothing can change any more: all cards are played, or a Null is lost.
+    /// True if nothing can change any more: all cards are played, or a Null is lost.
     #[must_use]
     pub(crate) const fn is_settled(&self) -> bool {
         self.is_over()

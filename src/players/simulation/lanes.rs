@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use crate::rules::{Card, Cards, Kind};
 
-/// Where each card lies among 32 bits so that every class of cards that must be followed is one run
-/// of bits, weakest first.
+/// The place of each card among 32 bits, such that every class of cards that must be followed is
+/// one run of bits, weakest first.
 ///
 /// | game | bits |
 /// |---|---|
@@ -120,7 +120,7 @@ impl Lanes {
         self.trumps
     }
 
-    /// Whether a suit is trumps, besides the jacks.
+    /// True if a suit is trumps, besides the jacks.
     #[must_use]
     pub(crate) const fn has_trump_suit(&self) -> bool {
         self.trumps.count_ones() > 4
@@ -132,7 +132,7 @@ impl Lanes {
         self.beating[bit as usize]
     }
 
-    /// Whether `bit` beats `other`, which lay before it.
+    /// True if `bit` beats `other`, which lay before it.
     #[must_use]
     pub(crate) const fn beats(&self, bit: u8, other: u8) -> bool {
         self.beating(other) >> bit & 1 == 1

@@ -1,5 +1,5 @@
-//! What players reckon with while cards are hidden: the course of play, the worlds that fit, the
-//! likings of a policy.
+//! Play with hidden cards laid out: the course of play, the worlds that fit, the likings of a
+//! policy.
 
 use std::collections::BTreeMap;
 
@@ -16,8 +16,8 @@ use crate::search::{Position, Solver};
 
 const SEATING: Seating = Seating { table: TableSize::Three, dealer: Place::FIRST };
 
-/// A game at the first lead: a deal, declarer, kind and the cards put away by lot. One in seven is a
-/// Ramsch, which is played like a Grand.
+/// A game at the first lead: a deal, declarer, kind and the cards put away by lot. One in seven is
+/// a Ramsch, which is played like a Grand.
 fn announced(number: u64) -> (Game, Kind) {
     let mut random = generator(&[11, number]);
     let kind = Kind::ALL[random.random_range(0..6usize)];

@@ -9,9 +9,9 @@ use super::lanes::ones;
 pub(crate) struct Unseen {
     /// The cards.
     pub(crate) cards: u32,
-    /// What each place may hold.
+    /// The cards that each place may hold.
     pub(crate) may: [u32; 3],
-    /// How many cards each place holds.
+    /// The number of cards each place holds.
     pub(crate) room: [u8; 3],
 }
 
@@ -32,7 +32,7 @@ struct Sort {
     places: u8,
 }
 
-/// How many cards of each sort go to each place.
+/// The number of cards of each sort that go to each place.
 #[derive(Debug, Clone)]
 struct Split {
     counts: Vec<[u8; 3]>,
@@ -89,7 +89,7 @@ impl Worlds {
         }
     }
 
-    /// How many worlds there are.
+    /// The number of worlds there are.
     #[must_use]
     pub(crate) const fn count(&self) -> f64 {
         self.total
@@ -175,7 +175,7 @@ fn nth_one(mut bits: u32, nth: u32) -> u32 {
     bits & bits.wrapping_neg()
 }
 
-/// How many ways there are to take `k` of `n`.
+/// The number of ways there are to take `k` of `n`.
 fn choose(n: u8, k: u8) -> f64 {
     (0..k).fold(1.0, |ways, i| ways * f64::from(n - i) / f64::from(i + 1))
 }

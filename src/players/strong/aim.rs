@@ -1,4 +1,4 @@
-//! What the declarer plays for.
+//! The aim of the declarer.
 
 use crate::players::simulation::Course;
 use crate::rules::{Kind, Matadors, View};
@@ -38,7 +38,7 @@ impl Aim {
         Self { points, ..self }
     }
 
-    /// Whether the declarer has won at an end of play.
+    /// True if the declarer has won at an end of play.
     pub(super) fn is_reached(self, course: &Course, skat: u8) -> bool {
         let tricks = course.tricks[usize::from(course.declarer)];
         match course.lanes.kind() {
@@ -47,7 +47,7 @@ impl Aim {
         }
     }
 
-    /// What an end of play is worth for the declarer: 1 for winning, and a little for more.
+    /// The worth of an end of play for the declarer: 1 for winning, and a little for more.
     pub(super) fn worth(self, course: &Course, skat: u8) -> f32 {
         let won = if self.is_reached(course, skat) { 1.0 } else { 0.0 };
         if course.lanes.kind() == Kind::Null {
@@ -65,7 +65,7 @@ impl Aim {
     }
 }
 
-/// Whether the declarer, by the cards it has seen, falls short of the bid without schneider.
+/// True if the declarer, by the cards it has seen, falls short of the bid without schneider.
 fn needs_schneider(view: &View, scene: &Scene) -> bool {
     let (Some(base), Some(bid)) = (scene.kind().base(), view.table().bid()) else { return false };
     if !scene.declares() {

@@ -22,9 +22,9 @@ const HAND_TRIES: usize = 1500;
 pub(super) const LEAST_TRIES: usize = HAND_TRIES;
 /// The trained tables count as much as so many worlds.
 const PRIOR: f32 = 300.0;
-/// What a risk taken freely, an announcement, must promise beyond the game without it.
+/// The promise that a risk taken freely, an announcement, must make beyond the game without it.
 const MARGIN: f32 = 4.0;
-/// What a Hand game must promise beyond the pick-up.
+/// The promise that a Hand game must make beyond the pick-up.
 pub(super) const HAND_MARGIN: f32 = 5.0;
 
 /// A game that can be declared, and what it promises.
@@ -40,7 +40,7 @@ pub(super) struct Plan {
     pub(super) chance: f32,
 }
 
-/// How a game ended in one world.
+/// The end of a game in one world.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct End {
     /// The declarer's card points with the skat.
@@ -54,7 +54,7 @@ pub(super) struct End {
 /// The cards of the two others and the skat.
 pub(super) type Places = [Cards; 3];
 
-/// Whether the skat stays shut.
+/// The choice of Hand or the skat.
 pub(in crate::players) fn look_or_not(view: &View, bot: Bot, random: &mut Pcg64) -> Move {
     let Some(bid) = view.table().bid() else { return Move::PickUp };
     hand_or_not(view, Bidder::of(view, bot, bid), random).0
@@ -122,7 +122,7 @@ pub(super) fn deals(
     chosen
 }
 
-/// How a game ends in each world, played by the policy.
+/// The ends of a game in each world, played by the policy.
 pub(super) fn ends(
     kind: Kind,
     seat: usize,
@@ -152,7 +152,7 @@ pub(super) fn ends(
     deals.iter().map(end).collect()
 }
 
-/// What an end comes to.
+/// The reckoning of an end.
 fn reckoned(contract: Contract, bidder: Bidder, end: &End) -> Reckoning {
     let outcome = Outcome::Played {
         points: end.points,

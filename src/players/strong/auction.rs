@@ -5,9 +5,9 @@ use crate::players::bot::Bot;
 use crate::players::{bidding, ramsch};
 use crate::rules::{Asking, Bid, Move, View};
 
-/// What passing is worth: another's loss is 40 points for us, and now and then all pass.
+/// The worth of passing: another's loss is 40 points for us, and now and then all pass.
 pub(super) const PASSING: f32 = 12.0;
-/// What a Hand game must promise to be bid for without a game after the pick-up.
+/// The promise that a Hand game must make to be bid for without a game after the pick-up.
 pub(super) const BIDDING_HAND: f32 = 30.0;
 /// A word in the auction.
 pub(in crate::players) fn speak(view: &View, bot: Bot) -> Move {
@@ -25,7 +25,7 @@ pub(in crate::players) fn speak(view: &View, bot: Bot) -> Move {
     }
 }
 
-/// Whether the hand is worth a bid.
+/// True if the hand is worth a bid.
 pub(super) fn bids(view: &View, bot: Bot, bid: Bid) -> bool {
     let bidder = Bidder::of(view, bot, bid);
     let reserve = bot.style.reserve() as f32;

@@ -15,7 +15,7 @@ use crate::rules::{Bid, Cards, Kind, Scoring, Seat, View};
 use super::gains::Bidder;
 use super::scene::Scene;
 
-/// How much of all likelihoods is believed.
+/// The share of all likelihoods that is believed.
 const TRUST: f32 = 0.8;
 /// Of every choice of a card so much is taken to be by chance.
 const WHIM: f32 = 0.1;
@@ -42,7 +42,7 @@ pub(super) struct World {
 pub(super) struct Beliefs {
     /// The worlds; their weights add up to 1.
     pub(super) worlds: Vec<World>,
-    /// Whether no world is missing.
+    /// True if no world is missing.
     pub(super) complete: bool,
 }
 
@@ -165,7 +165,7 @@ pub(super) fn played(
     log
 }
 
-/// How likely a hand bids and passes as its seat did, as a logarithm.
+/// The likelihood that a hand bids and passes as its seat did, as a logarithm.
 pub(super) fn passed(view: &View, seat: usize, hand: Cards) -> f32 {
     let auction = view.table().auction();
     let bids = |bid: Bid| {
@@ -178,8 +178,8 @@ pub(super) fn passed(view: &View, seat: usize, hand: Cards) -> f32 {
     reached + turned_down
 }
 
-/// How likely the declarer declares this game with these cards, having put away these two, as a
-/// logarithm.
+/// The likelihood that the declarer declares this game with these cards, having put away these two,
+/// as a logarithm.
 fn declared(view: &View, scene: &Scene, course: &Course, skat: u32) -> f32 {
     let seat = scene.declarer;
     let bid = view.table().bid().unwrap_or(Bid::LEAST);
@@ -201,7 +201,7 @@ fn declared(view: &View, scene: &Scene, course: &Course, skat: u32) -> f32 {
     game + worth + put_away(scene.lanes, course.hands[seat], course.put, seat)
 }
 
-/// How likely these two cards are put away of these twelve, as a logarithm.
+/// The likelihood that these two cards are put away of these twelve, as a logarithm.
 fn put_away(lanes: &Lanes, hand: u32, put: u32, seat: usize) -> f32 {
     let odds = |put: u32, hand: u32| {
         let marks = Marks::of(lanes, hand, put, seat);

@@ -12,22 +12,22 @@ use super::beliefs::Beliefs;
 use super::open;
 use super::scene::Scene;
 
-/// How many worlds are drawn and weighed.
+/// The number of worlds that are drawn and weighed.
 const DRAWN: usize = 1600;
 /// In how many of them, by weight, every choice is played out.
 const KEPT: usize = 360;
-/// How often in each.
+/// The number of times in each.
 const PLAYS: usize = 4;
 /// In how many of them the solver is asked.
 const OPEN: usize = 30;
-/// How much the solver's answers count in a trump game. Whoever plays with open cards never goes
+/// The weight of the solver's answers in a trump game. Whoever plays with open cards never goes
 /// wrong and never has to find out, so the policy's word counts for more; in Null, where the
 /// defenders live by what they cannot see, still more.
 const OPEN_SHARE: f32 = 0.4;
 const OPEN_SHARE_NULL: f32 = 0.3;
 /// The same if the declarer's cards lie open.
 const OPEN_SHARE_OUVERT: f32 = 0.8;
-/// How many positions the solver may look at for one card.
+/// The number of positions the solver may look at for one card.
 const BUDGET: u64 = 4_000_000;
 
 /// A card tried.
@@ -35,13 +35,13 @@ const BUDGET: u64 = 4_000_000;
 pub(super) struct Trial {
     /// The card; it stands for all that are as good.
     pub(super) bit: u8,
-    /// What it is worth for the side of the seat that plays it.
+    /// The worth for the side of the seat that plays it.
     pub(super) score: f32,
     /// The chance that the declarer wins.
     pub(super) chance: f32,
-    /// How often the declarer wins in each world, played by the policy.
+    /// The share of play-outs that the declarer wins in each world.
     pub(super) wins: Vec<f32>,
-    /// What it is worth for the declarer, played by the policy.
+    /// The worth for the declarer, played by the policy.
     worth: f32,
 }
 
@@ -108,7 +108,7 @@ pub(super) fn tried(
     trials
 }
 
-/// What each choice comes to in play by the policy.
+/// The results of each choice in play by the policy.
 fn played_out(beliefs: &Beliefs, choices: &[u8], aim: Aim, random: &mut impl Rng) -> Vec<Trial> {
     let trial = |&bit| Trial { bit, score: 0.0, chance: 0.0, wins: Vec::new(), worth: 0.0 };
     let mut trials: Vec<Trial> = choices.iter().map(trial).collect();
@@ -136,11 +136,11 @@ fn played_out(beliefs: &Beliefs, choices: &[u8], aim: Aim, random: &mut impl Rng
     trials
 }
 
-/// What a choice comes to with open cards.
+/// The result of a choice with open cards.
 struct Open {
     /// The share of worlds in which the declarer reaches the aim.
     reached: f32,
-    /// What that is worth for the declarer.
+    /// The worth of that for the declarer.
     worth: f32,
 }
 

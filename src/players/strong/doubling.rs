@@ -1,5 +1,5 @@
-//! Kontra, Re and Hirsch: the game is played out in worlds that fit what has been heard, and doubled
-//! if doubling what it writes is good for the side of this seat.
+//! Kontra, Re and Hirsch: the game is played out in worlds that fit what has been heard, and
+//! doubled if doubling what it writes is good for the side of this seat.
 
 use rand_pcg::Pcg64;
 
@@ -12,13 +12,13 @@ use super::beliefs::Beliefs;
 use super::gains::Bidder;
 use super::scene::Scene;
 
-/// How many worlds are drawn, and in how many the game is played out.
+/// The number of worlds drawn, and of those in which the game is played out.
 const DRAWN: usize = 1000;
 const KEPT: usize = 400;
-/// What the game must promise this side, in game points: the other side may double again.
+/// The promise that the game must make this side, in game points: the other side may double again.
 const RESERVE: f32 = 8.0;
 
-/// Where the chance comes from.
+/// The source of the chance.
 pub(super) const BASIS: Basis = Basis::Deals { deals: KEPT, all: false };
 
 /// The answer to the question for Kontra, Re or Hirsch.
@@ -29,7 +29,7 @@ pub(in crate::players) fn answer(view: &View, random: &mut Pcg64) -> Move {
     }
 }
 
-/// What this seat may say: Kontra, Re or Hirsch.
+/// The word that this seat may say: Kontra, Re or Hirsch.
 pub(super) fn word(view: &View) -> Option<Move> {
     let word = match view.table().doubled() {
         Doubled::Not => Move::Kontra,
@@ -39,14 +39,14 @@ pub(super) fn word(view: &View) -> Option<Move> {
     view.check(word).is_ok().then_some(word)
 }
 
-/// Whether a defender says Kontra in place of the own first card.
+/// True if a defender says Kontra in place of the own first card.
 pub(in crate::players) fn says_kontra_late(view: &View, random: &mut Pcg64) -> bool {
     view.table().phase() == Phase::Playing
         && view.check(Move::Kontra).is_ok()
         && promises(view, random).is_some_and(Promise::is_doubled)
 }
 
-/// What the game promises the side of this seat.
+/// The promise of the game to the side of this seat.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Promise {
     /// In game points.
@@ -56,13 +56,13 @@ pub(super) struct Promise {
 }
 
 impl Promise {
-    /// Whether that is enough to double it.
+    /// True if that is enough to double it.
     pub(super) fn is_doubled(self) -> bool {
         self.gain > RESERVE
     }
 }
 
-/// What the game promises the side of this seat.
+/// The promise of the game to the side of this seat.
 pub(super) fn promises(view: &View, random: &mut Pcg64) -> Option<Promise> {
     let scene = Scene::new(view)?;
     let bid = view.table().bid()?;

@@ -8,7 +8,7 @@ use crate::players::bot::Bot;
 use crate::players::trained::Tables;
 use crate::rules::{Bid, Cards, Contract, Kind, Move, View};
 
-/// Whether the skat stays shut.
+/// The choice of Hand or the skat.
 pub(in crate::players) fn look_or_not(view: &View, bot: Bot) -> Move {
     let Some(bid) = view.table().bid() else { return Move::PickUp };
     let bidder = Bidder::of(view, bot, bid);

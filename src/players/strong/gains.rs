@@ -1,4 +1,4 @@
-//! What games promise by the trained tables, in list points.
+//! The promise of games by the trained tables, in list points.
 
 use crate::players::bot::Bot;
 use crate::players::simulation::{Lanes, pairs};
@@ -9,7 +9,7 @@ use crate::rules::{
     Announced, Bid, Cards, Contract, Kind, Scoring, View, takes_every_trick, value_as_announced,
 };
 
-/// What is written for a game besides its score.
+/// The points written for a game besides its score.
 pub(super) const fn bonus(scoring: Scoring) -> f32 {
     match scoring {
         Scoring::SeegerFabian => 50.0,
@@ -22,9 +22,9 @@ pub(super) const fn bonus(scoring: Scoring) -> f32 {
 pub(super) struct Bidder {
     /// Its seat.
     pub(super) seat: usize,
-    /// What the game has to cover.
+    /// The bid that the game has to cover.
     pub(super) bid: Bid,
-    /// How lists are kept.
+    /// The scoring of the list.
     pub(super) scoring: Scoring,
 }
 
@@ -35,7 +35,7 @@ impl Bidder {
         Self { seat, bid, scoring: bot.scoring }
     }
 
-    /// What a game promises that is won with chance `win`, and with 90 card points with `high`.
+    /// The promise of a game that is won with chance `win`, and with 90 card points with `high`.
     fn gain(self, contract: Contract, cards: Cards, win: f32, high: f32) -> f32 {
         let bonus = bonus(self.scoring);
         let bid = f32::from(self.bid.value());

@@ -1,4 +1,4 @@
-//! What open cards say of a position: the solver asked in sampled worlds.
+//! The value of cards with open hands: the solver asked in sampled worlds.
 
 use std::cell::RefCell;
 

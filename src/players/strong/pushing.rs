@@ -12,9 +12,9 @@ use super::gains::Bidder;
 use super::ramsch::gain;
 use crate::players::bot::Bot;
 
-/// What a Grand Hand must promise beyond the Ramsch.
+/// The promise that a Grand Hand must make beyond the Ramsch.
 const GRAND_HAND: f32 = 15.0;
-/// How many pairs of cards to put on are tried out, and in how many worlds.
+/// The number of pairs of cards to put on that are tried out, and of the worlds they are tried in.
 const TRIED: usize = 8;
 const WORLDS: usize = 300;
 /// The trained table counts as much as so many worlds.
@@ -41,7 +41,7 @@ fn grand_hand(view: &View, bot: Bot) -> bool {
     grand.is_some_and(|grand| grand > ramsch + GRAND_HAND)
 }
 
-/// What a hand gains in Ramsch on the average of the others.
+/// The gain of a hand in Ramsch on the average of the others.
 fn promise(lanes: &Lanes, hand: u32, put: u32, seat: usize) -> f32 {
     Tables::trained().ramsch.prospects.points(&Marks::of(lanes, hand, put, seat))
 }
@@ -53,7 +53,7 @@ fn choices(view: &View, twelve: u32, seat: usize) -> impl Iterator<Item = (u32, 
     pairs(twelve & !kept).map(move |put| (put, promise(lanes, twelve & !put, put, seat)))
 }
 
-/// Whether the skat is taken: to push it on unseen doubles what there is to gain, or to lose.
+/// True if the skat is taken: to push it on unseen doubles what there is to gain, or to lose.
 fn takes(view: &View) -> bool {
     /// Every third pair is enough, and all cards are in as many of them.
     const EVERY: usize = 3;

@@ -15,12 +15,12 @@ use crate::rules::{
 use super::beliefs::{Beliefs, World, passed, played, trusted};
 use super::scene::Seen;
 
-/// How many worlds are drawn and weighed, and in how many of them every card is tried.
+/// The number of worlds drawn and weighed, and of those in which every card is tried.
 const WORLDS: [usize; 2] = [1600, 400];
-/// How often in each.
+/// The number of times in each.
 const PLAYS: u16 = 4;
 
-/// What a seat knows of a Ramsch.
+/// The knowledge of a seat in a Ramsch.
 #[derive(Debug)]
 pub(super) struct Scene {
     pub(super) lanes: &'static Lanes,
@@ -35,7 +35,7 @@ pub(super) struct Scene {
 }
 
 impl Scene {
-    /// What the seat of a view knows while it holds ten cards at most.
+    /// The knowledge of the seat of a view while it holds ten cards at most.
     pub(super) fn new(view: &View) -> Option<Self> {
         let (table, seat) = (view.table(), view.seat()?);
         let lanes = Lanes::of(Kind::Grand);
@@ -92,7 +92,7 @@ impl Scene {
     }
 }
 
-/// What the end of a Ramsch writes on the list.
+/// The scores that the end of a Ramsch writes on the list.
 fn scores(course: &Course, skat: u32, rules: &Rules) -> [i32; 3] {
     let last = Seat::ALL[usize::from(course.leader)];
     let settlement = RamschSettlement {
@@ -105,7 +105,7 @@ fn scores(course: &Course, skat: u32, rules: &Rules) -> [i32; 3] {
     settlement.reckon().scores.0.map(i32::from)
 }
 
-/// What the end of a Ramsch brings a seat, against the average of the others.
+/// The gain of a seat from the end of a Ramsch, against the average of the others.
 pub(super) fn gain(course: &Course, skat: u32, rules: &Rules, seat: usize) -> f32 {
     gain_of(scores(course, skat, rules), seat)
 }
@@ -115,7 +115,7 @@ fn gain_of(scores: [i32; 3], seat: usize) -> f32 {
     scores[seat] as f32 - (all - scores[seat]) as f32 / 2.0
 }
 
-/// How the cards that can be played did in the worlds.
+/// The results of the cards that can be played, over the worlds.
 #[derive(Debug)]
 pub(super) struct Judged {
     course: Course,
@@ -123,12 +123,12 @@ pub(super) struct Judged {
     choices: Vec<(u8, f32, f32)>,
     /// In how many worlds.
     pub(super) worlds: usize,
-    /// Whether there are no others.
+    /// True if there are no others.
     pub(super) all: bool,
 }
 
 impl Judged {
-    /// How often nothing is lost after a card.
+    /// The share of play-outs in which nothing is lost after a card.
     pub(super) fn safe(&self, card: Card) -> Option<f32> {
         let bit = self.course.lanes.bits(Cards::from(card)).trailing_zeros() as u8;
         let stand = self.course.standing_for(bit);

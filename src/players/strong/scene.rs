@@ -1,10 +1,10 @@
-//! What a seat knows during play, as bits.
+//! The knowledge of a seat during play, as bits.
 
 use crate::players::memory::lacking;
 use crate::players::simulation::{Course, Lanes, Unseen};
 use crate::rules::{Contract, Kind, Table, View};
 
-/// What a seat knows of a game that has been announced.
+/// The knowledge of a seat in a game that has been announced.
 #[derive(Debug)]
 pub(super) struct Scene {
     /// The cards in the order of the game.
@@ -13,11 +13,11 @@ pub(super) struct Scene {
     pub(super) me: usize,
     /// The declarer's seat.
     pub(super) declarer: usize,
-    /// What is played.
+    /// The game that is played.
     pub(super) contract: Contract,
-    /// Who has played which card, in order.
+    /// The seats and the cards they have played, in order.
     pub(super) plays: Vec<(usize, u8)>,
-    /// Whether the declarer has picked up the skat.
+    /// True if the declarer has picked up the skat.
     pub(super) picked_up: bool,
     /// The cards that may lie here or there: in the hands of [`others`](Self::others), or the skat.
     pub(super) unseen: Unseen,
@@ -36,16 +36,16 @@ pub(super) struct Scene {
 /// The cards that lie open, and what they say.
 #[derive(Debug)]
 pub(super) struct Seen {
-    /// Who has played which card, in order.
+    /// The seats and the cards they have played, in order.
     pub(super) plays: Vec<(usize, u8)>,
     /// The cards each seat has played.
     pub(super) played: [u32; 3],
-    /// What each seat may still hold: it lacks what it has not followed.
+    /// The cards that each seat may still hold: it lacks the classes it has not followed.
     pub(super) may: [u32; 3],
 }
 
 impl Seen {
-    /// What everybody has seen of the play.
+    /// The play as everybody has seen it.
     pub(super) fn of(table: &Table, lanes: &Lanes) -> Self {
         let tricks = table.tricks().iter().chain([table.trick()]);
         let plays: Vec<(usize, u8)> = tricks
@@ -61,7 +61,7 @@ impl Seen {
 }
 
 impl Scene {
-    /// What the seat of a view knows. `None` before the announcement, and in Ramsch.
+    /// The knowledge of the seat of a view. `None` before the announcement, and in Ramsch.
     pub(super) fn new(view: &View) -> Option<Self> {
         let table = view.table();
         let (me, declarer) = (view.seat()?.index(), table.declarer()?.index());
@@ -104,7 +104,7 @@ impl Scene {
         self.contract.kind()
     }
 
-    /// Whether this seat plays alone.
+    /// True if this seat plays alone.
     pub(super) const fn declares(&self) -> bool {
         self.me == self.declarer
     }

@@ -1,4 +1,4 @@
-//! What was learned from many games, as tables that come with the program.
+//! The tables that were trained on many games, and come with the program.
 //!
 //! - `policy` says how much a good player likes each card who sees what a seat sees;
 //! - `prospects` says how likely a hand wins a game;

@@ -1,25 +1,25 @@
-//! What a hand promises: the chance to win a game with it, by trained tables.
+//! The promise of a hand: the chance to win a game with it, by trained tables.
 //!
 //! The log odds are a sum of table entries: the jacks with the number of trumps, the set of trumps,
-//! for each side suit which cards are held, put away and out, and a few counts. Chances are those of
-//! play by a [policy](super::policy), with the other cards dealt at random.
+//! for each side suit which cards are held, put away and out, and a few counts. Chances are those
+//! of play by a [policy](super::policy), with the other cards dealt at random.
 
 use super::policy::Weight;
 use crate::players::simulation::{Lanes, ones};
 use crate::rules::Kind;
 
-/// What is asked of a hand of ten cards.
+/// The questions about a hand of ten cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Question {
-    /// Whether it wins with these two cards put away.
+    /// It wins with these two cards put away.
     Win,
-    /// Whether it takes 90 card points with these two cards put away.
+    /// It takes 90 card points with these two cards put away.
     WinHigh,
-    /// Whether it wins with the skat shut.
+    /// It wins with the skat shut.
     WinHand,
-    /// Whether it takes 90 card points with the skat shut.
+    /// It takes 90 card points with the skat shut.
     WinHandHigh,
-    /// Whether it will win with a skat it has yet to pick up.
+    /// It will win with a skat it has yet to pick up.
     WinLater,
 }
 
@@ -28,7 +28,7 @@ impl Question {
     pub(crate) const ALL: [Self; 5] =
         [Self::Win, Self::WinHigh, Self::WinHand, Self::WinHandHigh, Self::WinLater];
 
-    /// Whether it is about 90 card points, which nobody asks of a Null.
+    /// True if it is about 90 card points, which nobody asks of a Null.
     #[must_use]
     pub(crate) const fn is_high(self) -> bool {
         matches!(self, Self::WinHigh | Self::WinHandHigh)
@@ -41,7 +41,7 @@ pub(crate) struct Prospects<W> {
     tables: [[Vec<W>; 5]; 3],
 }
 
-/// Which of the three sets of tables a kind of game has.
+/// The number of the set of tables that a kind of game has, of three.
 #[must_use]
 pub(crate) const fn family(kind: Kind) -> usize {
     match kind {
@@ -51,7 +51,7 @@ pub(crate) const fn family(kind: Kind) -> usize {
     }
 }
 
-/// How many entries the tables of a family have for each question.
+/// The number of entries the tables of a family have for each question.
 #[must_use]
 pub(crate) const fn entries(family: usize) -> usize {
     if family == 2 { NULL_ENTRIES } else { TRUMP_ENTRIES }
@@ -83,16 +83,16 @@ impl<W: Weight> Prospects<W> {
     }
 }
 
-/// What hands promise in Ramsch, by a table with the marks of Grand.
+/// The promise of hands in Ramsch, by a table with the marks of Grand.
 #[derive(Debug, Clone)]
 pub(crate) struct RamschProspects<W> {
     table: Vec<W>,
 }
 
-/// How many entries that table has.
+/// The number of entries of that table.
 pub(crate) const RAMSCH_ENTRIES: usize = TRUMP_ENTRIES;
 
-/// How many list points a unit of that table is.
+/// The number of list points that a unit of that table is.
 const RAMSCH_UNIT: f32 = 8.0;
 
 impl<W: Weight> RamschProspects<W> {
@@ -113,7 +113,7 @@ impl<W: Weight> RamschProspects<W> {
         &mut self.table
     }
 
-    /// How many list points the hand is expected to gain on the average of the other two.
+    /// The number of list points that the hand is expected to gain on the average of the other two.
     #[must_use]
     pub(crate) fn points(&self, marks: &Marks) -> f32 {
         let entries = marks.entries().iter();
@@ -206,7 +206,7 @@ impl Marks {
     }
 }
 
-/// How many tables a judgement adds up at most.
+/// The number of tables a judgement adds up at most.
 const TABLES: usize = 10;
 
 /// The tables of a trump game: jacks, length and seat; trumps and number of jacks; a side suit and
@@ -215,7 +215,7 @@ const TABLES: usize = 10;
 const SIZES: [usize; 7] =
     [16 * 8 * 3, 128 * 5, 2187 * 2, 5 * 5 * 12, 12 * 3, 9 * 12 * 3, 6 * 8 * 6];
 
-/// Where each table starts.
+/// The first entry of each table.
 const START: [usize; 8] = {
     let mut start = [0; 8];
     let mut i = 0;
@@ -230,7 +230,8 @@ const TRUMP_ENTRIES: usize = START[7];
 /// Four suits with held, put away and out; open suits, seat and empty suits.
 const NULL_ENTRIES: usize = 6561 * 2 + 5 * 3 * 5;
 
-/// Powers of three at the bits of a set: two of them with different factors tell three things apart.
+/// Powers of three at the bits of a set: two of them with different factors tell three things
+/// apart.
 static THREES: [u16; 128] = {
     let mut all = [0; 128];
     let mut set = 0;

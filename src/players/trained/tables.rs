@@ -10,9 +10,9 @@ use crate::rules::Kind;
 /// The trained tables: one byte an entry, in sixteenths of log odds.
 #[derive(Debug, Clone)]
 pub(crate) struct Tables<W = i8> {
-    /// How cards are liked in suit games, Grand and Null.
+    /// The policies of suit games, Grand and Null.
     pub(crate) policies: [Policy<W>; 3],
-    /// What hands promise.
+    /// The promise of hands.
     pub(crate) prospects: Prospects<W>,
     /// The same for Ramsch.
     pub(crate) ramsch: Ramsch<W>,
@@ -21,9 +21,9 @@ pub(crate) struct Tables<W = i8> {
 /// The tables of Ramsch.
 #[derive(Debug, Clone)]
 pub(crate) struct Ramsch<W> {
-    /// How cards are liked.
+    /// The policy.
     pub(crate) policy: Policy<W>,
-    /// What hands promise.
+    /// The promise of hands.
     pub(crate) prospects: RamschProspects<W>,
 }
 
@@ -63,7 +63,7 @@ impl Tables {
 }
 
 impl<W> Tables<W> {
-    /// How cards are liked in a kind of game.
+    /// The policy of a kind of game.
     #[must_use]
     pub(crate) const fn policy(&self, kind: Kind) -> &Policy<W> {
         &self.policies[prospects::family(kind)]

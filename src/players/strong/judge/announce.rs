@@ -13,7 +13,7 @@ use crate::rules::{Announced, Card, Cards, Kind, Move, Rank, Seat, Suit, View};
 /// In how many deals the game that is announced is played out to see what hurts it.
 const FEARED: usize = 1000;
 
-/// Whether the skat is picked up, and why.
+/// The advice on the skat: to pick it up, or to play Hand.
 pub(super) fn skat(view: &View, bidder: Bidder, random: &mut Pcg64) -> Option<Advice> {
     view.table().bid()?;
     let (mv, plan) = announce::hand_or_not(view, bidder, random);
@@ -67,7 +67,7 @@ const fn odds(plan: Plan) -> Odds {
     Odds { mv: Move::Declare(plan.contract, plan.put), chance: plan.chance }
 }
 
-/// Where the chances of plans that were tried out come from.
+/// The source of the chances of plans that were tried out.
 const TRIED_OUT: Basis = Basis::Deals { deals: announce::LEAST_TRIES, all: false };
 
 /// The suit that is empty without the cards put away, and the dear card among them.
@@ -82,7 +82,7 @@ fn put_away(twelve: Cards, plan: Plan) -> (Option<Suit>, Option<Card>) {
     (empties, saves)
 }
 
-/// What hurts a game most.
+/// The fact that hurts a game most.
 fn fear(view: &View, bidder: Bidder, plan: Plan, random: &mut Pcg64) -> Option<Fear> {
     let Plan { contract, put, chance, .. } = plan;
     let kind = contract.kind();

@@ -1,4 +1,4 @@
-//! How far the hand goes in the auction.
+//! The advice in the auction.
 
 use crate::players::advice::{Advice, Basis, Odds, Reason};
 use crate::players::bidding;
@@ -64,7 +64,7 @@ fn speaks(view: &View, bot: Bot, bidder: Bidder, outlook: &Outlook) -> Reason {
     }
 }
 
-/// What the skats that may be found would make of the hand, game by game.
+/// The prospects of a hand over the skats that may be found, game by game.
 pub(super) struct Outlook {
     /// Each game, with the share of skats with which it is the best, and the chance to win it.
     games: Vec<(Kind, f32, f32)>,

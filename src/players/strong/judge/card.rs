@@ -48,7 +48,7 @@ struct Judge<'a> {
     beliefs: &'a Beliefs,
     trials: &'a [Trial],
     best: &'a Trial,
-    /// What everybody has seen, in one of the worlds.
+    /// The play so far, in one of the worlds.
     course: &'a Course,
 }
 
@@ -78,7 +78,7 @@ impl Judge<'_> {
         options.into_iter().map(|(_, odds)| odds).collect()
     }
 
-    /// What hurts the best card most.
+    /// The fact that hurts the best card most.
     fn fear(&self) -> Option<Fear> {
         let scene = self.scene;
         let samples: Vec<Sample> = self
@@ -161,7 +161,7 @@ impl Judge<'_> {
         fate.points.round() as u8
     }
 
-    /// What this side gets of the trick.
+    /// The points that this side gets of the trick.
     fn ours(&self, fate: &Fate) -> f32 {
         fate.takes[self.scene.me] + self.partner().map_or(0.0, |partner| fate.takes[partner])
     }

@@ -1,4 +1,4 @@
-//! What about the hidden cards hurts most: the fact that goes most with losing.
+//! The fact about the hidden cards that hurts most: the one that goes most with losing.
 
 use crate::players::advice::{Fact, Fear};
 use crate::rules::{Card, Cards, Kind, Seat, Suit};
@@ -8,15 +8,15 @@ use crate::rules::{Card, Cards, Kind, Seat, Suit};
 pub(super) struct Sample {
     /// Its share among the deals.
     pub(super) weight: f32,
-    /// What the two others hold.
+    /// The cards of the two others.
     pub(super) held: [(Seat, Cards); 2],
-    /// How often the game was won.
+    /// The share of games won.
     pub(super) win: f32,
 }
 
 /// A fact that hardly ever holds, or nearly always, is no news.
 const RARE: f32 = 0.06;
-/// How much less often the game must be won.
+/// The share of games that must be lost to a fact.
 const DROP: f32 = 0.12;
 
 /// The worst fact; `chance` is what the move wins with altogether. `None` if nothing hurts much.

@@ -20,8 +20,8 @@ use crate::players::advice::{Advice, Odds, Reason};
 use crate::players::bot::Bot;
 use crate::rules::{Bid, Cards, Move, Phase, View};
 
-/// What the player does, and why; `put` are cards that lie away already. `None` where nothing is
-/// asked of the seat that this player has an answer of its own to.
+/// The player's move with its reasons; `put` are cards that lie away already. `None` where nothing
+/// is asked of the seat that this player has an answer of its own to.
 pub(in crate::players) fn judge(
     view: &View,
     bot: Bot,

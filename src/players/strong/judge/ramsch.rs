@@ -1,4 +1,4 @@
-//! What is done in Ramsch and before it, and why.
+//! The advice in Ramsch and before it.
 
 use rand_pcg::Pcg64;
 
@@ -8,7 +8,7 @@ use crate::players::bot::Bot;
 use crate::players::ramsch::{reason_before, reason_of};
 use crate::rules::{Move, View};
 
-/// What is done before the first card.
+/// The advice before the first card.
 pub(super) fn before(view: &View, bot: Bot, random: &mut Pcg64) -> Advice {
     let mv = pushing::answer(view, bot, random);
     Advice::by_thumb(mv, reason_before(view, mv))

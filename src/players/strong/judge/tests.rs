@@ -22,7 +22,7 @@ fn advice(number: u32, game: &Game) -> Advice {
     advise(Scoring::SeegerFabian, 5, number, &view, None).unwrap()
 }
 
-/// Whether an advice is the move, with chances and a reason that holds.
+/// Checks that an advice is the move, with chances and a reason that holds.
 fn check(number: u32, game: &Game, advice: &Advice) {
     let seat = game.to_act().unwrap();
     let view = game.view(seat);
@@ -41,7 +41,7 @@ fn check(number: u32, game: &Game, advice: &Advice) {
     assert!(holds(game, &view, advice), "{told}");
 }
 
-/// Whether what an advice says is so, as far as the one who is advised can see.
+/// True if what an advice says is so, as far as the one who is advised can see.
 fn holds(game: &Game, view: &View, advice: &Advice) -> bool {
     let (table, hand) = (game.table(), view.hand());
     let (Some(kind), Move::Play(card)) = (table.kind(), advice.mv) else { return true };

@@ -1,4 +1,4 @@
-//! What becomes of the trick on the table, over the worlds.
+//! The end of the trick on the table, over the worlds.
 
 use rand::SeedableRng;
 use rand_pcg::Pcg32;
@@ -6,10 +6,10 @@ use rand_pcg::Pcg32;
 use crate::players::strong::beliefs::World;
 use crate::players::trained::Tables;
 
-/// How often each world is tried.
+/// The number of times that each world is tried.
 const PLAYS: u32 = 2;
 
-/// What becomes of the trick if a card is played to it.
+/// The end of the trick if a card is played to it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Fate {
     /// The chance of each seat to take it.

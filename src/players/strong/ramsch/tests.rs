@@ -1,4 +1,4 @@
-//! What strong players do in Ramsch, and what they take into account.
+//! The moves of strong players in Ramsch, and the facts they take into account.
 
 use super::*;
 use crate::players::{Level, decide};
@@ -126,8 +126,8 @@ fn a_grand_that_cannot_be_lost_is_played_instead() {
     assert_eq!(move_of(&game, Level::Master), Move::Decline);
 }
 
-/// What forehand put on may lie with who took the skat after it, or as skat again, and nowhere else;
-/// jacks cannot be pushed on.
+/// The cards that forehand put on may lie with the seat that took the skat after it, or as skat
+/// again, and nowhere else; jacks cannot be pushed on.
 #[test]
 fn worlds_fit_what_was_pushed() {
     let lanes = Lanes::of(Kind::Grand);

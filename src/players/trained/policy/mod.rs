@@ -96,7 +96,7 @@ pub(crate) struct Likings {
     likings: [f32; HAND],
 }
 
-/// How many entries the tables of a kind of game have, all together.
+/// The number of entries the tables of a kind of game have, all together.
 #[must_use]
 pub(crate) const fn entries(kind: Kind) -> usize {
     match kind {
@@ -105,7 +105,7 @@ pub(crate) const fn entries(kind: Kind) -> usize {
     }
 }
 
-/// How many entries the tables of Ramsch have, all together.
+/// The number of entries the tables of Ramsch have, all together.
 pub(crate) const RAMSCH_ENTRIES: usize = sum(ramsch::SIZES);
 
 /// The part a seat plays in the running trick: declarer or which defender, when, and who wins.
@@ -147,7 +147,7 @@ impl<W: Weight> Policy<W> {
         &mut self.weights
     }
 
-    /// How the seat whose turn it is likes its cards.
+    /// The likings of the seat whose turn it is for its cards.
     #[must_use]
     pub(crate) fn likings(&self, course: &Course) -> Likings {
         let mut found = Likings {

@@ -1,4 +1,4 @@
-//! What a seat looks at before it plays a card in Null.
+//! The features of a card and of a position in Null.
 
 use super::sight::{Sight, TABLES, starts, widths};
 use crate::players::simulation::{Course, above};
@@ -29,7 +29,7 @@ const OF: [usize; TABLES] = [CASES, CASES, COARSE, COARSE, CASES, CASES, CASES, 
 const START: [u32; TABLES] = starts(SIZES);
 const WIDTH: [u32; TABLES] = widths(SIZES, OF, RANKS);
 
-/// What is the same for all cards of one decision.
+/// The features that all cards of one decision share.
 pub(super) struct NullSight<'a> {
     course: &'a Course,
     hand: u32,
@@ -69,7 +69,7 @@ impl<'a> NullSight<'a> {
     }
 }
 
-/// What is seen of a suit.
+/// The features that all cards of a suit share.
 pub(super) struct Class {
     own: u32,
     unseen: u32,

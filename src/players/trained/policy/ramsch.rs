@@ -1,4 +1,4 @@
-//! What a seat looks at before it plays a card in Ramsch.
+//! The features of a card and of a position in Ramsch.
 //!
 //! Everybody is alone, and only who has most points in the end loses them: so what counts besides
 //! the card is who is ahead, by how much, and who has no trick yet.
@@ -7,8 +7,8 @@ use super::sight::{Sight, TABLES, starts, step, widths};
 use super::trump::{RANKS, rank};
 use crate::players::simulation::{Course, above};
 
-/// Leads of a plain card and of a jack; then as second, as third with the first card winning, and as
-/// third with the second card winning, what a card does there.
+/// Leads of a plain card and of a jack; then as second, as third with the first card winning, and
+/// as third with the second card winning, what a card does there.
 const CASES: usize = 2 + 3 * 5;
 /// The same, without who wins.
 const COARSE: usize = 2 + 2 * 5;
@@ -31,12 +31,12 @@ const OF: [usize; TABLES] = [CASES, CASES, CASES, CASES, CASES, COARSE, COARSE, 
 const START: [u32; TABLES] = starts(SIZES);
 const WIDTH: [u32; TABLES] = widths(SIZES, OF, RANKS);
 
-/// What is the same for all cards of one decision.
+/// The features that all cards of one decision share.
 pub(super) struct RamschSight<'a> {
     course: &'a Course,
     hand: u32,
     unseen: u32,
-    /// What the next and the last seat may hold.
+    /// The cards that the next and the last seat may hold.
     may: [u32; 2],
     led: Option<u32>,
     /// The cards that beat the best card of the trick.
@@ -45,9 +45,9 @@ pub(super) struct RamschSight<'a> {
     stage: u32,
     /// By how much this seat has more points than the others: 0 for much less, 5 for much more.
     lead: u32,
-    /// Who has most points: nobody alone, this seat, the next, the last.
+    /// The seat with most points: 0 for nobody alone, then this seat, the next, the last.
     most: u32,
-    /// Who has no trick: this seat 1, the next 2, the last 4.
+    /// The seats without a trick: this seat 1, the next 2, the last 4.
     virgins: u32,
     /// The jacks held and unseen, together.
     jacks: u32,
@@ -102,7 +102,7 @@ impl<'a> RamschSight<'a> {
     }
 }
 
-/// What is seen of a class of cards.
+/// The features that all cards of a class share.
 pub(super) struct Class {
     jack: bool,
     unseen: u32,

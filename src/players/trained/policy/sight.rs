@@ -3,13 +3,13 @@
 /// The number of tables a liking is the sum of.
 pub(crate) const TABLES: usize = 9;
 
-/// What a seat sees before it plays a card. What is the same for all cards of a class is worked out
-/// once for the class.
+/// The features of a decision, as entries of the tables. What is the same for all cards of a class
+/// is worked out once for the class.
 pub(super) trait Sight {
-    /// What is seen of a class of cards.
+    /// The features that all cards of a class share.
     type Class;
 
-    /// What is seen of the class that a card belongs to.
+    /// The features of the class that a card belongs to.
     fn class(&self, bit: u8) -> Self::Class;
 
     /// The entries of a card of that class.

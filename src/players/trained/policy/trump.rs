@@ -1,4 +1,4 @@
-//! What a seat looks at before it plays a card in a suit game or in Grand.
+//! The features of a card and of a position in a suit game or in Grand.
 //!
 //! A card's promise is a sum of table entries; each table is indexed by a few things that are seen
 //! of the card and of the position. Nothing here looks at a card that the seat cannot see.
@@ -30,12 +30,12 @@ const OF: [usize; TABLES] = [CASES, CASES, CASES, CASES, CASES, COARSE, CASES, C
 const START: [u32; TABLES] = starts(SIZES);
 const WIDTH: [u32; TABLES] = widths(SIZES, OF, RANKS);
 
-/// What is the same for all cards of one decision.
+/// The features that all cards of one decision share.
 pub(super) struct TrumpSight<'a> {
     course: &'a Course,
     hand: u32,
     unseen: u32,
-    /// What the next and the last seat may hold.
+    /// The cards that the next and the last seat may hold.
     may: [u32; 2],
     role: usize,
     declares: bool,
@@ -92,7 +92,7 @@ impl<'a> TrumpSight<'a> {
     }
 }
 
-/// What is seen of a class of cards.
+/// The features that all cards of a class share.
 pub(super) struct Class {
     trump: bool,
     unseen: u32,
