@@ -37,7 +37,7 @@ fn random_play_out(bencher: Bencher) {
         let mut random = generator(&[2, number]);
         let mut game = Game::new(deal(number));
         while let Some(seat) = game.to_act() {
-            let mut moves = game.legal(seat);
+            let mut moves = game.legal(seat).collect::<Vec<_>>();
             moves.retain(|mv| !matches!(mv, Move::Concede | Move::Claim | Move::Stop));
             let mv = moves[below(&mut random, moves.len() as u64) as usize];
             game.apply(seat, mv).expect("a legal move");

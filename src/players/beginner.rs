@@ -174,7 +174,7 @@ fn put_on(view: &View) -> Move {
         Move::PutOn(put) => put.points(),
         _ => 0,
     };
-    view.legal().into_iter().max_by_key(points).unwrap_or(Move::Decline)
+    view.legal().max_by_key(points).unwrap_or(Move::Decline)
 }
 
 /// Kontra with a hand that could have played the game itself; nothing beyond that.

@@ -15,6 +15,7 @@ use super::standings::{Row, Scoring, Standings};
 
 /// The kind of round a deal belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[non_exhaustive]
 pub enum Round {
     /// An ordinary deal.
     #[default]
@@ -38,6 +39,7 @@ impl Round {
 
 /// A result that brings a round of Bock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Trigger {
     /// A trump game lost with 60 to 60.
     Even,

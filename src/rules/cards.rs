@@ -140,6 +140,14 @@ impl Cards {
     pub const fn iter(self) -> Iter {
         Iter(self)
     }
+
+    /// All ways to take two cards out of the set, those with the highest card first.
+    pub fn pairs(self) -> impl Iterator<Item = Self> + Clone {
+        self.iter().flat_map(move |first| {
+            let below = Self(self.0 & ((1 << first.index()) - 1));
+            below.iter().map(move |second| Self::from(first).with(second))
+        })
+    }
 }
 
 /// The cards of a set, from the highest number to the lowest.
@@ -240,6 +248,7 @@ impl Not for Cards {
 
 /// A text that is no set of cards.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum BadCards {
     /// One of the words is no card.
     #[error(transparent)]

@@ -231,6 +231,7 @@ pub struct Contract {
 
 /// Why a contract cannot be announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
 pub enum BadContract {
     /// A level announced in a trump game in which the skat was picked up.
     #[error("schneider, schwarz and ouvert can be announced only in a Hand game")]

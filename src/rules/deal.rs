@@ -21,6 +21,7 @@ pub struct Deal {
 
 /// Why cards make no deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
 pub enum BadDeal {
     /// A hand has not ten cards.
     #[error("{0} has {1} cards, not 10")]

@@ -145,8 +145,7 @@ impl Game {
     }
 
     /// Every legal move of a seat, in or out of turn.
-    #[must_use]
-    pub fn legal(&self, seat: Seat) -> Vec<Move> {
+    pub fn legal(&self, seat: Seat) -> impl Iterator<Item = Move> + '_ {
         law::legal(&self.table, seat, self.knowledge(seat))
     }
 

@@ -46,6 +46,7 @@ pub struct Rules {
 
 /// The rounds of forced Ramsch there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
 pub enum RamschRounds {
     /// No.
     #[default]
@@ -73,6 +74,7 @@ impl RamschRounds {
 
 /// Until when a defender may say Kontra.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
 pub enum Kontra {
     /// There is no Kontra.
     #[default]
@@ -101,6 +103,7 @@ impl Kontra {
 
 /// The player for whom the card points in the skat of a Ramsch count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
 pub enum RamschSkat {
     /// The winner of the last trick.
     #[default]

@@ -69,47 +69,46 @@ pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Resu
 }
 
 /// Every legal move of a seat: [`check`] over all moves that could come into question.
-pub(super) fn legal(table: &Table, seat: Seat, own: Knowledge) -> Vec<Move> {
-    let mut moves = Vec::new();
-    match table.phase() {
-        Phase::Auction => {
-            moves.extend(Bid::all().map(Move::Bid));
-            moves.extend([Move::Hold, Move::Pass]);
-        }
-        Phase::Skat => moves.extend([Move::PickUp, Move::Hand]),
-        Phase::Announcing if table.to_act() == Some(seat) => {
-            let contracts =
-                Contract::all().filter(|contract| contract.is_hand() == table.is_hand());
-            let puts = if table.is_hand() { vec![Cards::EMPTY] } else { pairs(own.hand) };
-            for contract in contracts {
-                moves.extend(puts.iter().map(|&put| Move::Declare(contract, put)));
-            }
-        }
-        Phase::Playing => {
-            if table.rules().kontra != Kontra::Off {
-                moves.push(Move::Kontra);
-            }
-            moves.extend(own.hand.iter().map(Move::Play));
-            moves.extend([Move::Claim, Move::Concede, Move::Accept, Move::PlayOn, Move::Stop]);
-        }
-        Phase::GrandHand | Phase::Pushing | Phase::PuttingOn | Phase::Doubling => {
-            moves = law_house::candidates(table, seat, own.hand);
-        }
-        Phase::Announcing | Phase::Over(_) => {}
-    }
-    moves.retain(|&mv| check(table, seat, own, mv).is_ok());
-    moves
+pub(super) fn legal(table: &Table, seat: Seat, own: Knowledge) -> impl Iterator<Item = Move> {
+    candidates(table, seat, own.hand).filter(move |&mv| check(table, seat, own, mv).is_ok())
 }
 
-/// All ways to take two cards from a hand.
-pub(super) fn pairs(hand: Cards) -> Vec<Cards> {
-    let mut pairs = Vec::new();
-    let mut rest = hand;
-    while let Some(first) = rest.highest() {
-        rest.remove(first);
-        pairs.extend(rest.iter().map(|second| Cards::from(first).with(second)));
-    }
-    pairs
+/// The moves that could come into question in the phase of the table.
+fn candidates(table: &Table, seat: Seat, hand: Cards) -> impl Iterator<Item = Move> + use<> {
+    let (phase, to_act) = (table.phase(), table.to_act() == Some(seat));
+    let held = |asked: bool| if asked { hand } else { Cards::EMPTY };
+    let (announces, by_hand) = match phase {
+        Phase::Announcing => (to_act, table.is_hand()),
+        Phase::GrandHand => (true, true),
+        _ => (false, false),
+    };
+    let (before, after): (&[Move], &[Move]) = match phase {
+        Phase::Auction => (&[], &[Move::Hold, Move::Pass]),
+        Phase::Skat => (&[], &[Move::PickUp, Move::Hand]),
+        Phase::Playing => (
+            if table.rules().kontra == Kontra::Off { &[] } else { &[Move::Kontra] },
+            &[Move::Claim, Move::Concede, Move::Accept, Move::PlayOn, Move::Stop],
+        ),
+        Phase::GrandHand => (&[], &[Move::Decline]),
+        Phase::Pushing => (&[], &[Move::PickUp, Move::Push]),
+        Phase::Doubling => (&[], &[Move::Kontra, Move::Re, Move::Hirsch, Move::Decline]),
+        Phase::Announcing | Phase::PuttingOn | Phase::Over(_) => (&[], &[]),
+    };
+    let bids = (phase == Phase::Auction).then(Bid::all).into_iter().flatten();
+    let cards = held(phase == Phase::Playing).iter();
+    let contracts = announces.then(Contract::all).into_iter().flatten();
+    let contracts = contracts.filter(move |contract| contract.is_hand() == by_hand);
+    let discards = by_hand.then_some(Cards::EMPTY).into_iter().chain(held(!by_hand).pairs());
+    let games = contracts.flat_map(move |contract| {
+        discards.clone().map(move |discard| Move::Declare(contract, discard))
+    });
+    let pushes = held(phase == Phase::PuttingOn && to_act).pairs();
+    (before.iter().copied())
+        .chain(bids.map(Move::Bid))
+        .chain(cards.map(Move::Play))
+        .chain(games)
+        .chain(pushes.map(Move::PutOn))
+        .chain(after.iter().copied())
 }
 
 fn declare(table: &Table, hand: Cards, contract: Contract, put: Cards) -> Result<(), Illegal> {

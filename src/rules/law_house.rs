@@ -1,10 +1,9 @@
 //! The law of the house rules: what may be done in the parts of a deal that only they know.
-//!
 
 use super::cards::Cards;
 use super::contract::{Contract, Kind};
 use super::kontra::{self, Doubled};
-use super::law::{Knowledge, discard, pairs};
+use super::law::{Knowledge, discard};
 use super::moves::{Illegal, Move};
 use super::seat::Seat;
 use super::table::{Phase, Table};
@@ -36,23 +35,6 @@ pub(super) fn check(table: &Table, seat: Seat, own: Knowledge, mv: Move) -> Resu
         Move::Declare(contract, put) => grand_hand(contract, put),
         Move::PutOn(put) => put_on(table, own.hand, put),
         _ => Ok(()),
-    }
-}
-
-/// The moves that could come into question in a phase of the house rules.
-pub(super) fn candidates(table: &Table, seat: Seat, hand: Cards) -> Vec<Move> {
-    match table.phase() {
-        Phase::GrandHand => {
-            let hands = Contract::all().filter(|contract| contract.is_hand());
-            let declare = hands.map(|contract| Move::Declare(contract, Cards::EMPTY));
-            declare.chain([Move::Decline]).collect()
-        }
-        Phase::Pushing => vec![Move::PickUp, Move::Push],
-        Phase::PuttingOn if table.to_act() == Some(seat) => {
-            pairs(hand).into_iter().map(Move::PutOn).collect()
-        }
-        Phase::Doubling => vec![Move::Kontra, Move::Re, Move::Hirsch, Move::Decline],
-        _ => Vec::new(),
     }
 }
 

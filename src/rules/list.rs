@@ -107,6 +107,7 @@ pub struct List {
 
 /// Why a game does not belong at the end of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
 pub enum BadGame {
     /// The list is full.
     #[error("the list is full")]

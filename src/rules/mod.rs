@@ -50,7 +50,8 @@ pub use list::{BadGame, List, ListSettings};
 pub use moves::{Illegal, Move};
 pub use ramsch::{RamschLine, RamschReckoning, RamschSettlement, SkatGoes};
 pub use reckoning::{
-    BadSettlement, Line, LineName, Matadors, Outcome, Reckoning, Settlement, value_as_announced,
+    BadSettlement, Line, LineName, Matadors, Outcome, Reckoning, Settlement, charged,
+    value_as_announced,
 };
 pub use seat::{BadSeat, BySeat, Place, Seat, Seating, TableSize};
 pub use standings::{Account, Row, Scoring, Standings, bonus_for_others_loss};

@@ -9,6 +9,7 @@ use super::contract::{BadContract, Contract};
 
 /// Everything a seat can do in a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Move {
     /// Names a value in the auction.
     Bid(Bid),
@@ -52,6 +53,7 @@ pub enum Move {
 
 /// Why a move is refused. Nothing has changed then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
 pub enum Illegal {
     /// Somebody else has to act.
     #[error("it is another seat's turn")]

@@ -35,6 +35,7 @@ pub struct RamschSettlement {
 
 /// The player to whom the skat of a Ramsch goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum SkatGoes {
     /// To this seat, which won the last trick.
     To(Seat),
@@ -58,6 +59,7 @@ impl SkatGoes {
 
 /// One line of the sum, in the order in which they are reckoned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum RamschLine {
     /// The skat's card points count for this seat.
     Skat(Seat, u8),

@@ -41,6 +41,7 @@ pub struct Settlement {
 
 /// The outcome of the play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Outcome {
     /// Played to the end, or as far as the value could still change.
     Played {
@@ -64,6 +65,7 @@ pub enum Outcome {
 
 /// One line of the sum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum LineName {
     /// Matadors with or without.
     Matadors,
@@ -177,6 +179,7 @@ impl Reckoning {
 
 /// Why figures make no settlement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
 pub enum BadSettlement {
     /// Not twelve cards.
     #[error("the declarer's cards with the skat are twelve, not {0}")]
@@ -317,7 +320,7 @@ impl Settlement {
         let lines = self.lines(schneider, schwarz);
         let value = base * levels(&lines);
         let overbid = value < bid;
-        let charged = value.max(base * bid.div_ceil(base));
+        let charged = charged(contract.kind(), value, bid);
         let matadors = Matadors::count(contract.kind(), self.cards);
         self.settle(matadors, lines, value, charged, overbid, kept && !overbid)
     }
@@ -371,6 +374,14 @@ impl Settlement {
 
 fn levels(lines: &[Line]) -> u16 {
     lines.iter().map(|line| u16::from(line.levels)).sum()
+}
+
+/// The game points that a lost game of this value costs before doubling: the value, or in an overbid
+/// game the least multiple of the base that reaches the bid.
+#[must_use]
+pub fn charged(kind: Kind, value: u16, bid: u16) -> u16 {
+    let reaching = kind.base().map_or(0, |base| base * bid.div_ceil(base));
+    value.max(reaching)
 }
 
 /// The value of a trump game that is made with just what is announced, for the ladder and the

@@ -7,6 +7,7 @@ use super::seat::{Place, Seat, Seating, TableSize};
 
 /// The way a list is totalled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Scoring {
     /// The game points alone.
     Plain,

@@ -13,6 +13,7 @@ use super::house::{Kontra, RamschRounds, RamschSkat, Rules};
 
 /// One switch of the [`Rules`], to list them and to set them by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Switch {
     /// [`Rules::ramsch`].
     Ramsch,
@@ -108,6 +109,7 @@ impl Switch {
 
 /// A text that names no rules.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
 pub enum BadRules {
     /// No switch has this name, and no preset.
     #[error("'{}' is no house rule ({})", .0.escape_debug(), names())]

@@ -24,6 +24,7 @@ pub enum Side {
 
 /// The phase of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Phase {
     /// Bidding.
     Auction,
@@ -48,6 +49,7 @@ pub enum Phase {
 
 /// The way a deal ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Ending {
     /// All three passed, and no Ramsch follows.
     PassedIn,

@@ -24,7 +24,7 @@ pub use witness::{BadWitness, Witness};
 /// let view = game.view(Seat::Middlehand);
 /// assert_eq!(view.hand(), game.hand(Seat::Middlehand));
 /// assert_eq!(view.skat(), None, "nobody has seen the skat");
-/// assert!(view.legal().contains(&Move::Bid(Bid::LEAST)));
+/// assert!(view.legal().any(|mv| mv == Move::Bid(Bid::LEAST)));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
@@ -201,9 +201,8 @@ impl View {
     }
 
     /// Every legal move of this seat, in or out of turn.
-    #[must_use]
-    pub fn legal(&self) -> Vec<Move> {
-        self.seat.map_or_else(Vec::new, |seat| law::legal(&self.table, seat, self.knowledge()))
+    pub fn legal(&self) -> impl Iterator<Item = Move> + '_ {
+        self.seat.into_iter().flat_map(|seat| law::legal(&self.table, seat, self.knowledge()))
     }
 
     fn knowledge(&self) -> Knowledge {

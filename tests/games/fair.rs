@@ -56,6 +56,7 @@ fn part(game: &Game) -> &'static str {
         Phase::Pushing => "pushing",
         Phase::PuttingOn => "putting on",
         Phase::Over(_) => "over",
+        other => panic!("nothing is known of {other:?}"),
     }
 }
 

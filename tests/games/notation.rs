@@ -23,11 +23,10 @@ fn random_game_by(rules: Rules, deal: Deal, number: u64) -> Game {
     let mut game = Game::with_rules(rules, deal);
     while let Some(seat) = game.to_act() {
         let mut moves: Vec<(skat::rules::Seat, Move)> =
-            game.legal(seat).into_iter().map(|mv| (seat, mv)).collect();
+            game.legal(seat).map(|mv| (seat, mv)).collect();
         for other in seat.others() {
             let out_of_turn = game
                 .legal(other)
-                .into_iter()
                 .filter(|mv| matches!(mv, Move::Claim | Move::Concede | Move::Stop));
             moves.extend(out_of_turn.map(|mv| (other, mv)));
         }

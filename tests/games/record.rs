@@ -20,7 +20,7 @@ use skat::rules::{
 fn play(mut game: Game, random: &mut Pcg64, most: usize) -> Game {
     while let Some(seat) = game.to_act().filter(|_| game.moves().len() < most) {
         let rare = |mv: &Move| matches!(mv, Move::Claim | Move::Concede | Move::Stop);
-        let of = |seat: Seat| game.legal(seat).into_iter().map(move |mv| (seat, mv));
+        let of = |seat: Seat| game.legal(seat).map(move |mv| (seat, mv));
         let mut turns: Vec<_> = of(seat).filter(|(_, mv)| !rare(mv)).collect();
         let rarities: Vec<_> = Seat::ALL.into_iter().flat_map(of).filter(|t| rare(&t.1)).collect();
         if !rarities.is_empty() && below(random, 100) == 0 {

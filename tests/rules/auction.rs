@@ -69,9 +69,9 @@ fn every_refusal_has_its_reason() {
 fn nothing_outbids_264() {
     let mut game = fresh();
     play(&mut game, "1 264 0 y").unwrap();
-    assert_eq!(game.legal(Seat::Middlehand), [Move::Pass]);
+    assert!(game.legal(Seat::Middlehand).eq([Move::Pass]));
     play(&mut game, "1 p").unwrap();
-    assert_eq!(game.legal(Seat::Rearhand), [Move::Pass]);
+    assert!(game.legal(Seat::Rearhand).eq([Move::Pass]));
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn what_may_be_said_is_what_is_legal() {
     let mut game = fresh();
     play(&mut game, "1 18 0 y 1 p").unwrap();
     let callable: Vec<Move> = game.table().auction().callable().map(Move::Bid).collect();
-    let mut legal = game.legal(Seat::Rearhand);
+    let mut legal = game.legal(Seat::Rearhand).collect::<Vec<_>>();
     assert_eq!(legal.pop(), Some(Move::Pass));
     assert_eq!(legal, callable);
     assert_eq!(legal.len(), 62);

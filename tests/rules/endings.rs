@@ -56,7 +56,7 @@ fn announcing() {
 fn every_announcement_of_the_table_and_no_other() {
     let count = |moves: &str| {
         let game = game(STRONG, &format!("{AT_18} {moves}"));
-        game.legal(Seat::Forehand).len()
+        game.legal(Seat::Forehand).count()
     };
     assert_eq!(count("0 hand"), 5 * 4 + 2);
     assert_eq!(count("0 s"), 66 * (5 + 2));
@@ -89,7 +89,7 @@ fn following_suit() {
 fn ten_tricks_and_the_winner_leads() {
     let mut game = game(STRONG, &format!("{AT_18} 0 s 0 G.D7.D8"));
     while let Some(seat) = game.to_act() {
-        let card = game.legal(seat).into_iter().find(|mv| matches!(mv, Move::Play(_))).unwrap();
+        let card = game.legal(seat).find(|mv| matches!(mv, Move::Play(_))).unwrap();
         game.apply(seat, card).unwrap();
     }
     assert_eq!(game.table().ending(), Some(Ending::Played));
@@ -248,7 +248,7 @@ fn no_false_claim_is_ever_accepted() {
                 let go_on = if game.table().offer().is_some() {
                     Move::PlayOn
                 } else {
-                    *game.legal(seat).iter().find(|mv| matches!(mv, Move::Play(_))).unwrap()
+                    game.legal(seat).find(|mv| matches!(mv, Move::Play(_))).unwrap()
                 };
                 game.apply(seat, go_on).unwrap();
             } else {

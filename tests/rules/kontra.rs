@@ -38,8 +38,8 @@ fn defenders_are_asked_in_turn() {
     let kontra = Some(Doubled::Kontra);
     let game = house_game("kontra", mixed(), CLUBS);
     assert_eq!(asked(&game), Some((kontra, Seat::Middlehand)));
-    assert_eq!(game.legal(Seat::Middlehand), [Move::Kontra, Move::Decline]);
-    assert!(game.legal(Seat::Rearhand).is_empty() && game.legal(Seat::Forehand).is_empty());
+    assert!(game.legal(Seat::Middlehand).eq([Move::Kontra, Move::Decline]));
+    assert!([Seat::Rearhand, Seat::Forehand].iter().all(|&seat| game.legal(seat).next().is_none()));
     let game = house_game("kontra", mixed(), &format!("{CLUBS} 1 no"));
     assert_eq!(asked(&game), Some((kontra, Seat::Rearhand)));
     let game = house_game("kontra", mixed(), &format!("{CLUBS} 1 no 2 no"));
@@ -58,7 +58,7 @@ fn re_and_hirsch_are_asked_at_once() {
     let all = "kontra,re,hirsch";
     let game = house_game(all, mixed(), &kontra);
     assert_eq!(asked(&game), Some((Some(Doubled::Re), Seat::Forehand)));
-    assert_eq!(game.legal(Seat::Forehand), [Move::Re, Move::Decline]);
+    assert!(game.legal(Seat::Forehand).eq([Move::Re, Move::Decline]));
     let game = house_game(all, mixed(), &format!("{kontra} 0 re"));
     assert_eq!(asked(&game), Some((Some(Doubled::Hirsch), Seat::Rearhand)));
     assert_eq!(refused(all, &format!("{kontra} 0 re"), "1 hirsch"), Illegal::NotYourTurn);
@@ -83,7 +83,7 @@ fn kontra_in_place_of_the_own_first_card() {
     let mut game = house_game("kontra,re", mixed(), &open);
     assert_eq!(game.check(Seat::Rearhand, Move::Kontra), Err(Illegal::NotYourTurn));
     assert_eq!(game.check(Seat::Forehand, Move::Kontra), Err(Illegal::OnlyDefendersDouble));
-    assert!(game.legal(Seat::Middlehand).contains(&Move::Kontra));
+    assert!(game.legal(Seat::Middlehand).any(|mv| mv == Move::Kontra));
     play(&mut game, "1 SJ").unwrap();
     assert_eq!(game.check(Seat::Middlehand, Move::Kontra), Err(Illegal::TooLate));
     play(&mut game, "2 kontra").unwrap();

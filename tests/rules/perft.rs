@@ -48,8 +48,7 @@ fn start(hands: [&str; 4], name: Name, declarer: Option<usize>) -> Game {
 /// The number of ways that the law leaves to play so many cards.
 fn ways(game: &Game, cards: u32) -> u64 {
     let Some(seat) = game.to_act() else { return u64::from(cards == 0) };
-    let playable: Vec<Move> =
-        game.legal(seat).into_iter().filter(|mv| matches!(mv, Move::Play(_))).collect();
+    let playable: Vec<Move> = game.legal(seat).filter(|mv| matches!(mv, Move::Play(_))).collect();
     // The seat itself and the rest of the table see the same law.
     assert_eq!(playable.len(), game.view(seat).playable().len());
     match cards {
@@ -131,8 +130,8 @@ fn auctions(game: &Game, bids: usize) -> u64 {
     }
     let seat = game.to_act().unwrap();
     let most = Bid::all().nth(bids - 1).unwrap();
-    let words = game.view(seat).legal().into_iter();
-    let said = words.filter(|mv| !matches!(mv, Move::Bid(bid) if *bid > most));
+    let view = game.view(seat);
+    let said = view.legal().filter(|mv| !matches!(mv, Move::Bid(bid) if *bid > most));
     said.map(|mv| auctions(&after(game, seat, mv), bids)).sum()
 }
 

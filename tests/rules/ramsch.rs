@@ -24,7 +24,7 @@ fn refused(rules: &str, moves: &str, last: &str) -> Illegal {
 /// Plays the first legal card until the deal is over.
 fn play_out(game: &mut Game) {
     while let Some(seat) = game.to_act() {
-        let card = game.legal(seat).into_iter().find(|mv| matches!(mv, Move::Play(_))).unwrap();
+        let card = game.legal(seat).find(|mv| matches!(mv, Move::Play(_))).unwrap();
         game.apply(seat, card).unwrap();
     }
 }
@@ -188,11 +188,11 @@ fn jacks_are_pushed_on_by_who_has_not_looked() {
     // ♦J lies in the skat: whoever does not look pushes it on, and the next may keep it.
     let mut game = house_game("schieberamsch", mixed(), &format!("{ALL_PASS} 0 R 1 R 2 s"));
     assert!(game.hand(Seat::Rearhand).contains("DJ".parse().unwrap()));
-    assert!(game.legal(Seat::Rearhand).iter().all(|mv| match mv {
+    assert!(game.legal(Seat::Rearhand).all(|mv| match mv {
         Move::PutOn(put) => !put.intersects(Cards::JACKS),
         _ => false,
     }));
-    assert_eq!(game.legal(Seat::Rearhand).len(), 45, "any two of the ten that are no jacks");
+    assert_eq!(game.legal(Seat::Rearhand).count(), 45, "any two of the ten that are no jacks");
     play(&mut game, "2 R.HT.HK").unwrap();
     house_game("schieberamsch", mixed(), &format!("{ALL_PASS} 0 R 1 R 2 R"));
 }
@@ -238,7 +238,7 @@ fn grand_hand_instead_of_a_ramsch() {
         assert_eq!(refused("1 G"), Illegal::OnlyGrandHand);
         assert_eq!(refused("1 GH.CK.CQ"), Illegal::Discard { wanted: 0, got: 2 });
         assert_eq!(refused("2 GH"), Illegal::NotYourTurn);
-        assert_eq!(game.legal(Seat::Middlehand).len(), 5, "four Grands Hand, and no");
+        assert_eq!(game.legal(Seat::Middlehand).count(), 5, "four Grands Hand, and no");
         play(&mut game, "1 GH").unwrap();
         let table = game.table();
         assert_eq!(table.declarer(), Some(Seat::Middlehand));

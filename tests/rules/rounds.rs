@@ -17,7 +17,7 @@ fn list(table: TableSize, rules: &str) -> List {
 /// Plays the first legal card until the deal is over.
 fn play_out(game: &mut Game) {
     while let Some(seat) = game.to_act() {
-        let card = game.legal(seat).into_iter().find(|mv| matches!(mv, Move::Play(_))).unwrap();
+        let card = game.legal(seat).find(|mv| matches!(mv, Move::Play(_))).unwrap();
         game.apply(seat, card).unwrap();
     }
 }
@@ -306,6 +306,7 @@ fn expected(trigger: Trigger, list: &List) -> bool {
         Trigger::Worth96 => reckoning.value >= 96,
         Trigger::AllPassed => false,
         Trigger::Lost100 => reckoning.score < -100,
+        other => panic!("nothing is known of {other:?}"),
     }
 }
 

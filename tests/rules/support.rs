@@ -104,7 +104,7 @@ pub(crate) fn random_move(game: &Game, random: &mut impl Rng) -> (Seat, Move) {
         }
     }
     let seat = game.to_act().expect("the deal runs");
-    let mut moves = game.legal(seat);
+    let mut moves = game.legal(seat).collect::<Vec<_>>();
     if game.table().phase() == Phase::Playing {
         moves.retain(|mv| !seldom.contains(mv));
     }

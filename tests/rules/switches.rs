@@ -30,7 +30,7 @@ fn first_difference(mut one: List, mut other: List, seed: u64) -> Option<String>
             // No house rule changes the many announcements there are after a look at the skat.
             let seats = Seat::ALL.into_iter().filter(|_| game.table().phase() != Phase::Announcing);
             for seat in seats {
-                if game.legal(seat) != like.legal(seat) {
+                if !game.legal(seat).eq(like.legal(seat)) {
                     return Some(format!("deal {number}: {seat} may do something else"));
                 }
             }
@@ -58,6 +58,7 @@ const fn ground(switch: Switch) -> (&'static str, &'static [&'static str]) {
         Switch::RamschRounds => ("pub", &["kontra-18=off"]),
         // In a Ramsch nothing brings a round, not even that all have passed.
         Switch::Triggers => ("pub", &["kontra-18=off", "ramsch=off", "schieberamsch=off"]),
+        _ => panic!("a switch is missing here"),
     }
 }
 

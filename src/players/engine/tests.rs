@@ -15,7 +15,7 @@ fn one_of<T: Copy>(random: &mut Pcg64, values: &[T]) -> T {
 
 /// A move by lot that the protocol has words for; what is rare in play is rare here.
 fn draw(view: &View, random: &mut Pcg64) -> Move {
-    let mut moves = view.legal();
+    let mut moves = view.legal().collect::<Vec<_>>();
     moves.retain(|mv| !matches!(mv, Move::Claim | Move::Concede | Move::Stop));
     let seldom = |mv: &Move| match mv {
         Move::Bid(bid) => view.table().auction().callable().next() != Some(*bid),

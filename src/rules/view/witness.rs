@@ -44,6 +44,7 @@ pub struct Witness {
 
 /// Why what is told cannot have happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
+#[non_exhaustive]
 pub enum BadWitness {
     /// The cards of this seat are no hand and no skat.
     #[error(transparent)]

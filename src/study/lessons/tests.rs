@@ -52,7 +52,7 @@ fn follow(lesson: &Lesson, game: &mut Game, mv: Move) {
 
 fn legal(game: &Game, seat: Seat) -> Vec<Move> {
     assert_eq!(game.to_act(), Some(seat));
-    let legal = game.legal(seat).into_iter();
+    let legal = game.legal(seat);
     legal.filter(|&mv| Question::is_answered_by(mv)).collect()
 }
 

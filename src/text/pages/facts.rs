@@ -207,7 +207,7 @@ fn alone_with() -> usize {
             }
             least = game.table().held(declarer);
         }
-        let legal = game.legal(seat);
+        let legal = game.legal(seat).collect::<Vec<_>>();
         let plain = |mv: &&Move| match mv {
             Move::Bid(bid) => *bid == Bid::LEAST,
             Move::Pass => game.table().auction().last().is_some(),

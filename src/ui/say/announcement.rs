@@ -1,6 +1,6 @@
 //! The announcement in a sentence: what is at stake with a game.
 
-use crate::rules::{Announced, Bid, Cards, Contract, Matadors};
+use crate::rules::{Announced, Bid, Cards, Contract, Matadors, charged};
 use crate::text::Arg;
 use crate::ui::draw::Kit;
 use crate::ui::state::{Announce, Play};
@@ -11,10 +11,7 @@ pub(crate) fn stake(kit: &Kit, play: &Play, announce: &Announce) -> String {
     let Some(offered) = announce.chosen(&play.view) else { return String::new() };
     let bid = play.view.table().bid().map_or(0, Bid::value);
     let (contract, value) = (offered.contract, offered.value);
-    let charged = match contract.kind().base() {
-        Some(base) => value.max(base * bid.div_ceil(base)),
-        None => value,
-    };
+    let charged = charged(contract.kind(), value, bid);
     // In Bock everything that is written counts double.
     let round = play.view.round().factor();
     let args: [(&str, Arg<'_>); 5] = [

@@ -260,7 +260,7 @@ impl Discard {
         if view.table().phase() != Phase::PuttingOn {
             return view.hand();
         }
-        let pairs = view.legal().into_iter().filter_map(|mv| match mv {
+        let pairs = view.legal().filter_map(|mv| match mv {
             Move::PutOn(put) => Some(put),
             _ => None,
         });

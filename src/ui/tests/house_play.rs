@@ -157,7 +157,6 @@ fn kind(view: &View, mv: Move) -> String {
 fn some(view: &View, mut pick: impl FnMut(usize) -> usize) -> Vec<Move> {
     let (mut many, mut some): (Vec<Move>, Vec<Move>) = view
         .legal()
-        .into_iter()
         .partition(|mv| matches!(mv, Move::Bid(_) | Move::Declare(..) | Move::PutOn(_)));
     for _ in 0..3.min(many.len()) {
         some.push(many.swap_remove(pick(many.len())));
@@ -187,7 +186,7 @@ fn play_list(rules: &str, scoring: Scoring, seed: u64) -> BTreeSet<String> {
             }
             Awaited::Bot(request) => {
                 // What only house rules know is done more often than anybody would.
-                let mut moves = request.view.legal();
+                let mut moves = request.view.legal().collect::<Vec<_>>();
                 moves.retain(|mv| {
                     matches!(mv, Move::Kontra | Move::Re | Move::Hirsch | Move::Push | Move::PickUp)
                 });

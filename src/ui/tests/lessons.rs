@@ -58,7 +58,7 @@ fn asked() -> Vec<Asked> {
 }
 
 fn answers(game: &Game, seat: Seat) -> Vec<Move> {
-    game.legal(seat).into_iter().filter(|&mv| Question::is_answered_by(mv)).collect()
+    game.legal(seat).filter(|&mv| Question::is_answered_by(mv)).collect()
 }
 
 fn table(model: &Model) -> &Play {

@@ -35,7 +35,7 @@ pub(crate) fn read(text: &str) -> Move {
 /// Plays a deal to its end in a plain way.
 pub(crate) fn play_out(game: &mut Game, number: u32) {
     while let Some(seat) = game.to_act() {
-        let legal = game.legal(seat);
+        let legal = game.legal(seat).collect::<Vec<_>>();
         let plain = plain(game, seat, u64::from(number), &legal);
         game.apply(seat, plain).unwrap();
     }

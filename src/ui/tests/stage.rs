@@ -219,7 +219,7 @@ impl Stage {
         if let Some(game) = &mut stage.game {
             for _ in 0..moves {
                 let Some(seat) = game.to_act() else { break };
-                let mut legal = game.legal(seat);
+                let mut legal = game.legal(seat).collect::<Vec<_>>();
                 // Giving up at once would leave little to be drawn.
                 if pick(20) > 0 && legal.iter().any(|mv| matches!(mv, Move::Play(_))) {
                     legal.retain(|mv| matches!(mv, Move::Play(_)));
@@ -271,7 +271,7 @@ impl Stage {
         let game = self.game.as_mut().unwrap();
         for _ in 0..cards {
             let Some(seat) = game.to_act() else { break };
-            let legal = game.legal(seat);
+            let legal = game.legal(seat).collect::<Vec<_>>();
             let card = legal.into_iter().find(|mv| matches!(mv, Move::Play(_)));
             game.apply(seat, card.unwrap()).unwrap();
         }
