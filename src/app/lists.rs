@@ -6,13 +6,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::players::{name, party, random_seed};
 use super::practice::Practice;
-use crate::host::{Awaited, Day, Drill, NewList, Party, Seed, Session};
+use crate::host::{Awaited, Day, Drill, NewList, Party, Seed, Session, Start};
 use crate::record::Records;
 use crate::rules::ListSettings;
-use crate::settings::{Name, Settings, printable};
+use crate::settings::{Name, Settings};
 use crate::store::{Found, History, Shelf, StoreError};
-use crate::study::learned::Learned;
-use crate::ui::{Around, Fresh};
+use crate::ui::{Fresh, Opened};
 
 /// Keeps the list that is played on the shelf and makes new ones from the settings.
 pub(super) struct Lists {
@@ -106,6 +105,35 @@ impl Lists {
         session
     }
 
+    /// What a new list would be now.
+    fn fresh(&self) -> Fresh {
+        let shape = self.fresh_shape();
+        let members = self.fresh_party(&shape).members;
+        let others = members.into_iter().skip(1).map(|member| member.name).collect();
+        Fresh { shape, others }
+    }
+
+    /// The start menu: with the list that has waited meanwhile, or as it has been found.
+    pub(super) fn menu(&self, waiting: Option<Session>, lesson: Option<u8>) -> Opened {
+        // What cannot be read is told when something is to be added.
+        let learned = self.practice.learned().unwrap_or_default();
+        Opened::Menu { waiting: waiting.map(Box::new), fresh: self.fresh(), learned, lesson }
+    }
+
+    /// The list that has waited while another was played to its end.
+    fn waiting(&mut self) -> Option<Session> {
+        // What the disk refuses here it refuses at the next save as well, which tells it.
+        let waiting = self.resume().ok()?.list;
+        self.saved = None;
+        waiting
+    }
+
+    /// A new list: after one that was played to its end another like it.
+    fn new_list(&mut self) -> Session {
+        let shape = self.fresh_shape();
+        self.sit_down(self.fresh_party(&shape), shape)
+    }
+
     /// Adds the deals that are over to the history, each once: also one that was saved and not yet
     /// recorded when the program was killed, and none that was.
     fn record(&mut self, session: &Session) -> Result<(), StoreError> {
@@ -148,6 +176,82 @@ impl Lists {
         Ok(ids)
     }
 
+    /// Opens what is wished for; nothing if the house rules leave none of it.
+    pub(super) fn open(&mut self, start: Start) -> Result<Option<Opened>, StoreError> {
+        let session = match start {
+            Start::Quiz(number) => return Ok(Some(Opened::Quiz(number))),
+            Start::Menu | Start::Lessons(_) | Start::Resume | Start::Next => {
+                let waiting = self.waiting();
+                if waiting.is_some() || !matches!(start, Start::Resume | Start::Next) {
+                    let lesson = match start {
+                        Start::Lessons(number) => Some(number),
+                        _ => None,
+                    };
+                    return Ok(Some(self.menu(waiting, lesson)));
+                }
+                Some(self.new_list())
+            }
+            Start::New(new) if new == NewList::default() => Some(self.new_list()),
+            Start::New(new) => Some(self.begin(shape(&self.settings, &new))),
+            Start::Daily(day) => Some(self.daily_of(day)?),
+            Start::Practice { drill, seed } => self.practice_from(drill, seed),
+            Start::Lesson(number) => self.lesson_of(number),
+        };
+        Ok(session.map(|session| Opened::Table(Box::new(session))))
+    }
+
+    /// Keeps the list as it is now.
+    pub(super) fn save(&mut self, session: &Session) -> Result<(), StoreError> {
+        if !session.purpose().counts() {
+            return self.practice.save(session);
+        }
+        let text = session.save();
+        if self.saved.as_ref() != Some(&text) {
+            self.shelf.save(&text)?;
+            self.saved = Some(text);
+        }
+        assert!(!self.faulty, "fault of the screen");
+        self.record(session)?;
+        if session.awaited() == Awaited::ListOver {
+            // Once it has been put away there is nothing left to put away.
+            self.shelf.put_away()?;
+            self.ended = Some(session.clone());
+        }
+        Ok(())
+    }
+
+    /// Calls the person otherwise from now on, if they are still called by the word before.
+    pub(super) fn call_person(&mut self, before: &str, now: &str) {
+        let people = &mut self.settings.people;
+        if people.name.as_str() == before
+            && !people.opponents.0.iter().any(|name| name.is_called(now))
+            && let Some(name) = Name::new(now)
+        {
+            people.name = name;
+        }
+        if let Some(ended) = &mut self.ended {
+            ended.call_person(before, now);
+        }
+    }
+
+    /// Goes by these settings from now on, and says what a new list would be.
+    pub(super) fn follow(&mut self, settings: &Settings) -> Fresh {
+        // Who chooses how a list is to be does not want another like the last one.
+        if settings.list != self.settings.list
+            || settings.house != self.settings.house
+            || settings.people != self.settings.people
+        {
+            self.ended = None;
+        }
+        self.settings = settings.clone();
+        self.fresh()
+    }
+
+    /// Keeps that one more lesson or quiz is done.
+    pub(super) fn learn(&mut self, name: &str) -> Result<(), StoreError> {
+        self.practice.learn(name)
+    }
+
     /// A new list, with cards drawn afresh: as the one that has just ended, or else as the settings
     /// have it.
     fn fresh_shape(&self) -> ListSettings {
@@ -169,96 +273,6 @@ impl Lists {
             None => party(&self.settings, shape),
         }
     }
-}
-
-impl Around for Lists {
-    fn save(&mut self, session: &Session) -> Result<(), String> {
-        if !session.purpose().counts() {
-            return self.practice.save(session).map_err(told);
-        }
-        let text = session.save();
-        if self.saved.as_ref() != Some(&text) {
-            self.shelf.save(&text).map_err(told)?;
-            self.saved = Some(text);
-        }
-        assert!(!self.faulty, "fault of the screen");
-        self.record(session).map_err(told)?;
-        if session.awaited() == Awaited::ListOver {
-            // Once it has been put away there is nothing left to put away.
-            self.shelf.put_away().map_err(told)?;
-            self.ended = Some(session.clone());
-        }
-        Ok(())
-    }
-
-    fn fresh(&self) -> Fresh {
-        let shape = self.fresh_shape();
-        let members = self.fresh_party(&shape).members;
-        let others = members.into_iter().skip(1).map(|member| member.name).collect();
-        Fresh { shape, others }
-    }
-
-    fn daily(&mut self) -> Result<Session, String> {
-        self.daily_of(None).map_err(told)
-    }
-
-    fn practice(&mut self, drill: Drill) -> Option<Session> {
-        self.practice.next(&self.settings, drill)
-    }
-
-    fn lesson(&mut self, number: u8) -> Option<Session> {
-        self.lesson_of(number)
-    }
-
-    fn learned(&self) -> Learned {
-        // What cannot be read is told when something is to be added.
-        self.practice.learned().unwrap_or_default()
-    }
-
-    fn learn(&mut self, name: &str) -> Result<(), String> {
-        self.practice.learn(name).map_err(told)
-    }
-
-    fn new_list(&mut self) -> Session {
-        let shape = self.fresh_shape();
-        self.sit_down(self.fresh_party(&shape), shape)
-    }
-
-    fn call_person(&mut self, before: &str, now: &str) {
-        let people = &mut self.settings.people;
-        if people.name.as_str() == before
-            && !people.opponents.0.iter().any(|name| name.is_called(now))
-            && let Some(name) = Name::new(now)
-        {
-            people.name = name;
-        }
-        if let Some(ended) = &mut self.ended {
-            ended.call_person(before, now);
-        }
-    }
-
-    fn follow(&mut self, settings: &Settings) {
-        // Who chooses how a list is to be does not want another like the last one.
-        if settings.list != self.settings.list
-            || settings.house != self.settings.house
-            || settings.people != self.settings.people
-        {
-            self.ended = None;
-        }
-        self.settings = settings.clone();
-    }
-
-    fn waiting(&mut self) -> Option<Session> {
-        // What the disk refuses here it refuses at the next save as well, which tells it.
-        let waiting = self.resume().ok()?.list;
-        self.saved = None;
-        waiting
-    }
-}
-
-/// A path in the message may hold anything.
-fn told(why: StoreError) -> String {
-    printable(&why.to_string())
 }
 
 /// Milliseconds since 1970.

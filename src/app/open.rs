@@ -9,10 +9,10 @@ use super::look::kit_in_lines;
 use super::players::players;
 use super::practice::Practice;
 use super::settings_file::SettingsFile;
-use crate::host::{Day, Start};
-use crate::settings::{Loaded, printable};
+use crate::host::{Day, Session, Start};
+use crate::settings::{Loaded, Settings, printable};
 use crate::store::{Folders, History, SetAside, Shelf, StoreError};
-use crate::ui::{self, First, Kit, Opening, RunError, Streams};
+use crate::ui::{self, App, Fresh, Kept, Kit, Look, Opened, Opening, RunError, Streams, Unkept};
 
 /// Plays at a table, until the person leaves.
 ///
@@ -24,8 +24,8 @@ pub(crate) fn play_at_table(
     kit: Kit,
     environment: &Environment,
 ) -> Result<(), Failure> {
-    let Ready { opening, mut lists, mut file } = open(loaded, start, kit, environment)?;
-    ui::run(opening, players(environment), &mut lists, &mut file).map_err(|error| match error {
+    let (opening, mut program) = open(loaded, start, kit, environment)?;
+    ui::run(opening, players(environment), &mut program).map_err(|error| match error {
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
         error => Failure::Failed(error.to_string()),
     })
@@ -42,21 +42,50 @@ pub(crate) fn play_in_lines(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let kit = kit_in_lines(loaded, environment)?;
-    let Ready { opening, mut lists, mut file } = open(loaded, start, kit, environment)?;
+    let (opening, mut program) = open(loaded, start, kit, environment)?;
     let streams = Streams { answers: &mut io::stdin().lock(), lines: out };
     let players = players(environment);
-    ui::converse(opening, &players, &mut lists, &mut file, streams).map_err(|error| match error {
+    ui::converse(opening, &players, &mut program, streams).map_err(|error| match error {
         // The reader of the lines may have gone; every move is saved.
         RunError::Io(error) => Failure::Output(error),
         error => Failure::Failed(error.to_string()),
     })
 }
 
-/// A game ready to be played, and the parts of the program around it.
-struct Ready<'a> {
-    opening: Opening,
+/// The program around the screen: the lists on disk and the file of settings.
+struct Program<'a> {
     lists: Lists,
     file: SettingsFile<'a>,
+}
+
+impl App for Program<'_> {
+    fn open(&mut self, start: Start) -> Result<Option<Opened>, String> {
+        self.lists.open(start).map_err(told)
+    }
+
+    fn save(&mut self, session: &Session) -> Result<(), String> {
+        self.lists.save(session).map_err(told)
+    }
+
+    fn learn(&mut self, name: &str) -> Result<(), String> {
+        self.lists.learn(name).map_err(told)
+    }
+
+    fn call_person(&mut self, before: &str, now: &str) {
+        self.lists.call_person(before, now);
+    }
+
+    fn look(&mut self, settings: &Settings) -> Result<(Look, Fresh), String> {
+        Ok((self.file.look(settings)?, self.lists.follow(settings)))
+    }
+
+    fn keep(&mut self, before: &Settings, now: &Settings, over: bool) -> Result<Kept, Unkept> {
+        self.file.keep(before, now, over)
+    }
+
+    fn file(&self) -> Option<String> {
+        self.file.name()
+    }
 }
 
 /// Opens the shelf, looks for the list left unfinished, and begins a new one if that was asked for.
@@ -68,7 +97,7 @@ fn open<'a>(
     start: &Start,
     kit: Kit,
     environment: &'a Environment,
-) -> Result<Ready<'a>, Failure> {
+) -> Result<(Opening, Program<'a>), Failure> {
     let settings = &loaded.settings;
     let folders = kept_in(loaded)?;
     let history = History::of(&folders);
@@ -81,9 +110,11 @@ fn open<'a>(
     let found = lists.resume().map_err(failed)?;
     let mut tell: Vec<String> =
         found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
-    let table = |session| First::Table(Box::new(session));
+    let table = |session| Opened::Table(Box::new(session));
     let first = match (start, found.list) {
-        (Start::Menu, waiting) => First::Menu(waiting.map(Box::new)),
+        (Start::Menu | Start::Next, waiting) => lists.menu(waiting, None),
+        (&Start::Lessons(number), waiting) => lists.menu(waiting, Some(number)),
+        (&Start::Quiz(number), _) => Opened::Quiz(number),
         (Start::New(new), waiting) => {
             tell.extend(waiting.map(|waiting| ui::list_waits(&kit, &waiting)));
             table(lists.begin(lists::shape(settings, new)))
@@ -107,7 +138,7 @@ fn open<'a>(
         }
     };
     let opening = Opening { kit, loaded: loaded.clone(), first, tell };
-    Ok(Ready { opening, lists, file: SettingsFile::new(loaded, environment) })
+    Ok((opening, Program { lists, file: SettingsFile::new(loaded, environment) }))
 }
 
 /// The history of all deals.
@@ -126,9 +157,13 @@ fn kept_in(loaded: &Loaded) -> Result<Folders, Failure> {
     Ok(Folders { state: folders.state.clone(), data: folders.data.clone() })
 }
 
-/// A path in the message may hold anything.
 fn failed(error: StoreError) -> Failure {
-    Failure::Failed(printable(&error.to_string()))
+    Failure::Failed(told(error))
+}
+
+/// A path in the message may hold anything.
+fn told(error: StoreError) -> String {
+    printable(&error.to_string())
 }
 
 /// The sentence about a save that cannot be read and was set aside under this name.

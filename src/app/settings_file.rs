@@ -6,7 +6,7 @@ use super::environment::Environment;
 use super::look;
 use crate::settings::{Loaded, Settings, edited, printable, read_file, same_in};
 use crate::store::{StoreError, write_text};
-use crate::ui::{Desk, Kept, Look, Unkept};
+use crate::ui::{Kept, Look, Unkept};
 
 /// The settings of this run, and the file they are written to.
 pub(super) struct SettingsFile<'a> {
@@ -28,15 +28,26 @@ impl<'a> SettingsFile<'a> {
             .and_then(|home| path.strip_prefix(home).ok().map(|rest| Path::new("~").join(rest)));
         printable(&short.as_deref().unwrap_or(path).display().to_string())
     }
-}
 
-impl Desk for SettingsFile<'_> {
-    fn look(&self, settings: &Settings) -> Result<Look, String> {
+    /// Everything as it looks with these settings.
+    ///
+    /// # Errors
+    /// The reason why it cannot look so, in one line.
+    pub(super) fn look(&self, settings: &Settings) -> Result<Look, String> {
         let look = look::look(self.loaded, settings, self.environment);
         look.map_err(|error| printable(&error.to_string()))
     }
 
-    fn keep(&mut self, before: &Settings, now: &Settings, over: bool) -> Result<Kept, Unkept> {
+    /// Writes what was changed since `before`; `over` what another has changed meanwhile.
+    ///
+    /// # Errors
+    /// The reason why nothing was written.
+    pub(super) fn keep(
+        &mut self,
+        before: &Settings,
+        now: &Settings,
+        over: bool,
+    ) -> Result<Kept, Unkept> {
         let path = self.loaded.file().ok_or(Unkept::Nowhere)?;
         let shown = self.shown(path);
         let refused = |why: &dyn std::fmt::Display| Unkept::Refused(printable(&why.to_string()));
@@ -56,7 +67,8 @@ impl Desk for SettingsFile<'_> {
         Ok(if there.is_some() { Kept::Changed(shown) } else { Kept::New(shown) })
     }
 
-    fn file(&self) -> Option<String> {
+    /// The file as it is shown, if there is a place for one.
+    pub(super) fn name(&self) -> Option<String> {
         self.loaded.file().map(|path| self.shown(path))
     }
 }
@@ -112,7 +124,7 @@ mod tests {
         let home = Home::with(Some("# mine\n[screen]\npace = 7\n"));
         let (loaded, environment) = (home.loaded(), home.environment());
         let mut file = SettingsFile::new(&loaded, &environment);
-        assert_eq!(file.file().as_deref(), Some("~/config.toml"));
+        assert_eq!(file.name().as_deref(), Some("~/config.toml"));
         let now = dark(&loaded.settings);
         let kept = file.keep(&loaded.settings, &now, false);
         assert_eq!(kept, Ok(Kept::Changed("~/config.toml".into())));

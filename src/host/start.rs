@@ -7,13 +7,15 @@ use thiserror::Error;
 use super::{Day, Drill};
 use crate::rules::{Deal, Place};
 
-/// A wish for what is played first.
+/// A wish for what the screen shows: at the start, and from there on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Start {
     /// The menu, which asks whether to go on with a list left unfinished or to begin a new one.
     Menu,
     /// The list left unfinished; it is an error if there is none.
     Resume,
+    /// The list after one that is over: the menu if another waits, else a new one like it.
+    Next,
     /// A new list.
     New(NewList),
     /// The deals of a day, which do not count; of today if none is named.
@@ -27,6 +29,11 @@ pub enum Start {
     },
     /// The lesson of a number, counted from 0.
     Lesson(u8),
+    /// The lessons in the menu, with one of them under the cursor; behind the last stand the
+    /// quizzes.
+    Lessons(u8),
+    /// The quiz of a number, counted from 0.
+    Quiz(usize),
 }
 
 /// The shape of a new list as far as the settings do not say it.

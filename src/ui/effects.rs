@@ -1,14 +1,12 @@
 //! What the state asks of the program around the screen, whatever the screen is.
 
-use crate::host::Session;
 use crate::ui::input::update::{settings, update};
 use crate::ui::pages::quiz::Quiz;
-use crate::ui::state::{Around, Desk, Effect, Message, Model, Offer, Scene, Start};
+use crate::ui::state::{App, Effect, Menu, Message, Model, Offer, Opened, Play, Scene};
 
 /// Carries out what needs no terminal.
 pub(crate) struct Effects<'a> {
-    pub(crate) around: &'a mut dyn Around,
-    pub(crate) desk: &'a mut dyn Desk,
+    pub(crate) app: &'a mut dyn App,
 }
 
 impl Effects<'_> {
@@ -25,47 +23,24 @@ impl Effects<'_> {
                 return Ok(Vec::new());
             }
             Effect::CallPerson { before, now } => {
-                self.around.call_person(&before, &now);
+                self.app.call_person(&before, &now);
                 return Ok(Vec::new());
             }
-            Effect::Begin => begun(self.around.new_list()),
-            Effect::Menu => match self.around.waiting() {
-                Some(waiting) => opened(self.menu(Some(waiting))),
-                None => begun(self.around.new_list()),
+            Effect::Open(start) => match self.app.open(start) {
+                Ok(Some(opened)) => Message::Opened(opened.into()),
+                Ok(None) => Message::Refused(model.kit.words.get("practice-none")),
+                Err(why) => Message::Refused(why),
             },
-            Effect::Home => {
-                let waiting = self.around.waiting();
-                opened(self.menu(waiting))
-            }
-            Effect::Lessons(line) => {
-                let waiting = self.around.waiting();
-                let (line, offer) = (line.into(), Offer::Lessons);
-                opened(Start { line, offer, ..self.menu(waiting) })
-            }
-            Effect::Lesson(number) => match self.around.lesson(number) {
-                Some(session) => begun(session),
-                None => Message::Refused(model.kit.words.get("practice-none")),
-            },
-            Effect::Quiz(number) => Message::Page(Box::new(Quiz::new(number))),
-            Effect::Learned(name) => match self.around.learn(&name) {
+            Effect::Learned(name) => match self.app.learn(&name) {
                 Ok(()) => return Ok(Vec::new()),
                 Err(why) => Message::Refused(why),
             },
-            Effect::Daily => self.around.daily().map_or_else(Message::Refused, begun),
-            Effect::Practise(drill) => match self.around.practice(drill) {
-                Some(session) => begun(session),
-                None => Message::Refused(model.kit.words.get("practice-none")),
-            },
-            Effect::Look(settings) => Message::Looked(match self.desk.look(&settings) {
-                Ok(look) => {
-                    self.around.follow(&settings);
-                    Ok((Box::new(look), self.around.fresh()))
-                }
-                Err(why) => Err(why),
-            }),
+            Effect::Look(settings) => Message::Looked(
+                self.app.look(&settings).map(|(look, fresh)| (Box::new(look), fresh)),
+            ),
             Effect::Keep { over } => {
                 let preferences = &model.preferences;
-                let kept = self.desk.keep(preferences.kept(), preferences.now(), over);
+                let kept = self.app.keep(preferences.kept(), preferences.now(), over);
                 Message::Kept(kept)
             }
             effect => return Err(effect),
@@ -73,20 +48,10 @@ impl Effects<'_> {
         Ok(update(model, message))
     }
 
-    fn menu(&self, waiting: Option<Session>) -> Start {
-        Start {
-            waiting: waiting.map(Box::new),
-            line: 0,
-            fresh: self.around.fresh(),
-            offer: Offer::Menu,
-            learned: self.around.learned(),
-        }
-    }
-
     /// Keeps the list on the table.
     pub(crate) fn save(&mut self, model: &mut Model) {
         let Scene::Table(play) = &model.scene else { return };
-        model.unsaved = self.around.save(&play.session).err();
+        model.unsaved = self.app.save(&play.session).err();
     }
 
     /// Keeps everything that can be kept, because the program has to end.
@@ -99,10 +64,16 @@ impl Effects<'_> {
     }
 }
 
-fn begun(session: Session) -> Message {
-    Message::Begun(Box::new(session))
-}
-
-fn opened(start: Start) -> Message {
-    Message::Opened(Box::new(start))
+impl From<Opened> for Scene {
+    fn from(opened: Opened) -> Self {
+        match opened {
+            Opened::Menu { waiting, fresh, learned, lesson } => {
+                let offer = if lesson.is_some() { Offer::Lessons } else { Offer::Menu };
+                let line = lesson.map_or(0, usize::from);
+                Self::Menu(Menu { waiting, line, fresh, offer, learned })
+            }
+            Opened::Table(session) => Self::Table(Box::new(Play::new(*session))),
+            Opened::Quiz(number) => Self::Page(Box::new(Quiz::new(number))),
+        }
+    }
 }

@@ -9,22 +9,17 @@ use std::time::Instant;
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use thiserror::Error;
 
-use crate::host::{Delivery, Request, Session, Worker};
+use crate::host::{Delivery, Request, Worker};
 use crate::rules::Move;
 use crate::settings::Loaded;
-use crate::study::learned::Learned;
 
 use crate::ui::draw::{Canvas, Kit};
 use crate::ui::effects::Effects;
-use crate::ui::input::update;
-use crate::ui::input::update::update;
+use crate::ui::input::update::{self, update};
 use crate::ui::keys::{Key, typed};
-use crate::ui::state::{
-    Around, Desk, Effect, Fresh, Message, Model, Offer, Options, Play, Preferences, Reading, Scene,
-    Start,
-};
-use crate::ui::terminal::{End, Input, NoTerminal, Screen};
-use crate::ui::{screen, terminal};
+use crate::ui::screen;
+use crate::ui::state::{App, Effect, Message, Model, Opened, Options, Preferences, Reading, Scene};
+use crate::ui::terminal::{self, End, Input, NoTerminal, Screen};
 
 /// How the screen opens.
 #[derive(Debug)]
@@ -34,18 +29,9 @@ pub struct Opening {
     /// The settings, and where each came from.
     pub loaded: Loaded,
     /// What is on the screen first.
-    pub first: First,
+    pub first: Opened,
     /// What is to be told at once, one after the other.
     pub tell: Vec<String>,
-}
-
-/// What is on the screen first.
-#[derive(Debug)]
-pub enum First {
-    /// The start menu, with the list left unfinished.
-    Menu(Option<Box<Session>>),
-    /// A list at once.
-    Table(Box<Session>),
 }
 
 /// Why the screen closed otherwise than the person wished.
@@ -90,8 +76,7 @@ impl From<Input> for Arrival {
 pub fn run(
     opening: Opening,
     decide: impl Fn(&Request) -> Move + Send + 'static,
-    around: &mut dyn Around,
-    desk: &mut dyn Desk,
+    app: &mut dyn App,
 ) -> Result<(), RunError> {
     let (sender, receiver) = mpsc::channel();
     terminal::watch_signals(&sender)?;
@@ -99,9 +84,9 @@ pub fn run(
     let mut screen = Screen::enter(&opening.kit.words.get("window-title"), mouse)?;
     terminal::read_input(&sender)?;
     let mut table = Table {
-        model: opening.into_model(around.fresh(), around.learned(), desk.file()),
+        model: opening.into_model(app.file()),
         worker: worker(sender, decide)?,
-        effects: Effects { around, desk },
+        effects: Effects { app },
         wake: None,
         shown: Shown { prompts: 0, at: Instant::now() },
         since: Instant::now(),
@@ -139,21 +124,14 @@ impl Model {
 }
 
 impl Opening {
-    /// The state at the start: what a new list would be, and the person's file of settings.
-    pub(crate) fn into_model(self, fresh: Fresh, learned: Learned, file: Option<String>) -> Model {
-        let scene = match self.first {
-            First::Menu(waiting) => {
-                let offer = Offer::Menu;
-                Scene::Start(Start { waiting, line: 0, fresh, offer, learned })
-            }
-            First::Table(session) => Scene::Table(Box::new(Play::new(*session))),
-        };
+    /// The state at the start; `file` is the person's file of settings.
+    pub(crate) fn into_model(self, file: Option<String>) -> Model {
         Model {
             kit: self.kit,
             options: Options::of(&self.loaded.settings),
             preferences: Preferences::new(self.loaded, file),
             size: None,
-            scene,
+            scene: self.first.into(),
             overlay: None,
             reading: Reading::default(),
             note: None,

@@ -33,7 +33,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
     }
     match &model.scene {
         _ if model.preferences.is_open() => settings::draw(canvas, &grid, model),
-        Scene::Start(menu) => {
+        Scene::Menu(menu) => {
             start::page(canvas, &model.kit, &grid, menu);
             if let Some(note) = &model.note {
                 canvas.line(grid.page.x, grid.sentence(), &phrase(&model.kit, &note.text));

@@ -276,7 +276,7 @@ fn the_deals_of_a_day_wait_and_do_not_count() {
     let folder = tempfile::tempdir().unwrap();
     let settings = settings(&[(Key::Level, "beginner"), (Key::Rules, "pub"), (Key::Players, "4")]);
     let mut first = lists(&settings, folder.path());
-    let mut session = first.daily().unwrap();
+    let mut session = first.daily_of(None).unwrap();
     assert_eq!(session.list().settings(), &crate::study::daily::list(first.practice.today()));
     play_for_all(&mut session);
     session.advance();
@@ -284,17 +284,17 @@ fn the_deals_of_a_day_wait_and_do_not_count() {
     drop(first);
     let mut second = lists(&settings, folder.path());
     assert!(second.resume().unwrap().list.is_none(), "no list to continue");
-    assert_eq!(second.daily().unwrap(), session, "it goes on where it was left");
+    assert_eq!(second.daily_of(None).unwrap(), session, "it goes on where it was left");
     let other = second.daily_of("2026-12-01".parse().ok()).unwrap();
     assert_ne!(other.list().settings(), session.list().settings());
-    let mut session = second.daily().unwrap();
+    let mut session = second.daily_of(None).unwrap();
     while session.awaited() != Awaited::ListOver {
         play_for_all(&mut session);
         session.advance();
         second.save(&session).unwrap();
     }
     assert_eq!(session.list().games().len(), 12);
-    assert_eq!(second.daily().unwrap().list().games().len(), 0, "the same deals once more");
+    assert_eq!(second.daily_of(None).unwrap().list().games().len(), 0, "the same deals once more");
     assert_eq!(ids(folder.path()), [""; 0]);
 }
 

@@ -16,7 +16,7 @@ pub(crate) fn actions_at(model: &Model, col: u16, row: u16) -> Vec<Action> {
         return Vec::new();
     }
     let play = match &model.scene {
-        Scene::Start(_) | Scene::Page(_) => None,
+        Scene::Menu(_) | Scene::Page(_) => None,
         Scene::Table(play) => Some(&**play),
     };
     let choices = play.map_or_else(Vec::new, |play| choices(model, play));

@@ -34,7 +34,7 @@ pub(crate) fn choices(model: &Model) -> Vec<Choice> {
             return page.answers(kit).into_iter().map(choice).collect();
         }
         Scene::Page(_) => return Vec::new(),
-        Scene::Start(menu) => {
+        Scene::Menu(menu) => {
             let lines = menu.lines().into_iter();
             // Settings are changed on their page, or in the file; the rest are commands.
             let lines = lines.filter(|line| {
@@ -150,7 +150,7 @@ pub(crate) fn choices_line(model: &Model) -> String {
         Scene::Page(page) if model.overlay.is_none() && page.answers(kit).is_empty() => {
             return page.question(kit);
         }
-        Scene::Start(_) | Scene::Page(_) => return numbered(choices(model)),
+        Scene::Menu(_) | Scene::Page(_) => return numbered(choices(model)),
         Scene::Table(play) => play,
     };
     if model.overlay.is_some() || play.page == TablePage::End || play.shows_result() {

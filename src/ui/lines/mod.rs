@@ -20,12 +20,13 @@ use crate::host::Request;
 use crate::rules::Move;
 
 use crate::ui::effects::Effects;
-use crate::ui::input::update;
-use crate::ui::input::update::update;
-use crate::ui::lines::read::{Answer, Look};
-use crate::ui::lines::tell::Told;
+use crate::ui::input::update::{self, update};
+use crate::ui::lines::{
+    read::{Answer, Look},
+    tell::Told,
+};
 use crate::ui::run::{Opening, RunError};
-use crate::ui::state::{Action, Around, Desk, Effect, Message, Model, Scene};
+use crate::ui::state::{Action, App, Effect, Message, Model, Scene};
 
 /// What begins a line that awaits an answer.
 const AWAITS: &str = "? ";
@@ -48,12 +49,11 @@ pub struct Streams<'a> {
 pub fn converse(
     opening: Opening,
     decide: &dyn Fn(&Request) -> Move,
-    around: &mut dyn Around,
-    desk: &mut dyn Desk,
+    app: &mut dyn App,
     streams: Streams<'_>,
 ) -> Result<(), RunError> {
-    let model = opening.into_model(around.fresh(), around.learned(), desk.file());
-    let effects = Effects { around, desk };
+    let model = opening.into_model(app.file());
+    let effects = Effects { app };
     let (told, since) = (Told::default(), Instant::now());
     let mut talk = Talk { model, effects, decide, streams, told, since };
     talk.begin()?;

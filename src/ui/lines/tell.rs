@@ -79,7 +79,7 @@ impl Told {
             lines.extend(self.unsaved.clone());
         }
         match &model.scene {
-            Scene::Start(_) => {
+            Scene::Menu(_) => {
                 let (unsaved, page) = (self.unsaved.take(), self.page);
                 *self = Self { unsaved, page, ..Self::default() };
             }

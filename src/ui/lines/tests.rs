@@ -6,27 +6,45 @@ use std::io::Cursor;
 use insta::assert_snapshot;
 
 use super::*;
-use crate::host::{Drill, Session};
+use crate::host::{Session, Start};
 use crate::rules::{ListSettings, Scoring, TableSize};
 use crate::settings::{Key, Override, Overrides, Settings, load};
 use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
 use crate::text::{Deck, Lang};
 use crate::ui::draw::{Colours, Kit, ThemeName};
-use crate::ui::run::First;
-use crate::ui::state::{Ask, Fresh, Kept, Look as Looks, Overlay, Unkept};
-use crate::ui::tests::house_scenes;
-use crate::ui::tests::stage::{HANDS, Stage};
+use crate::ui::state::{App, Ask, Fresh, Kept, Look as Looks, Opened, Overlay, Unkept};
+use crate::ui::tests::{
+    house_scenes,
+    stage::{HANDS, Stage},
+};
 
-/// A program around the conversation that keeps what is saved.
+/// A program program the conversation that keeps what is saved.
 #[derive(Default)]
-struct Around_ {
+struct Program {
     saved: RefCell<Vec<String>>,
     learned: Learned,
     refuses: bool,
 }
 
-impl Around for Around_ {
+impl App for Program {
+    fn open(&mut self, start: Start) -> Result<Option<Opened>, String> {
+        let session = match start {
+            Start::Daily(_) => return Err("not today".to_owned()),
+            Start::Practice { .. } => return Ok(None),
+            Start::Quiz(number) => return Ok(Some(Opened::Quiz(number))),
+            Start::Menu => return Ok(Some(menu(None, self.learned.clone(), None))),
+            Start::Lessons(number) => {
+                return Ok(Some(menu(None, self.learned.clone(), Some(number))));
+            }
+            Start::New(_) | Start::Resume | Start::Next => session(Stage::new(HANDS)),
+            Start::Lesson(number) => {
+                session(Stage::lesson(number, Lesson::get(number).unwrap().game()))
+            }
+        };
+        Ok(Some(Opened::Table(Box::new(session))))
+    }
+
     fn save(&mut self, session: &Session) -> Result<(), String> {
         if self.refuses {
             return Err("cannot write the list".to_owned());
@@ -35,50 +53,14 @@ impl Around for Around_ {
         Ok(())
     }
 
-    fn fresh(&self) -> Fresh {
-        let others = ["Nina", "Otto"].map(str::to_owned).into();
-        Fresh { shape: ListSettings::new(TableSize::Three, 1), others }
-    }
-
-    fn new_list(&mut self) -> Session {
-        session(Stage::new(HANDS))
-    }
-
-    fn call_person(&mut self, _: &str, _: &str) {}
-
-    fn follow(&mut self, _: &Settings) {}
-
-    fn waiting(&mut self) -> Option<Session> {
-        None
-    }
-
-    fn daily(&mut self) -> Result<Session, String> {
-        Err("not today".to_owned())
-    }
-
-    fn practice(&mut self, _: Drill) -> Option<Session> {
-        None
-    }
-
-    fn lesson(&mut self, number: u8) -> Option<Session> {
-        let lesson = Lesson::get(number)?;
-        Some(session(Stage::lesson(number, lesson.game())))
-    }
-
-    fn learned(&self) -> Learned {
-        self.learned.clone()
-    }
-
     fn learn(&mut self, name: &str) -> Result<(), String> {
         self.learned.add(name);
         Ok(())
     }
-}
 
-struct NoDesk;
+    fn call_person(&mut self, _: &str, _: &str) {}
 
-impl Desk for NoDesk {
-    fn look(&self, _: &Settings) -> Result<Looks, String> {
+    fn look(&mut self, _: &Settings) -> Result<(Looks, Fresh), String> {
         unreachable!("nothing is set in lines")
     }
 
@@ -91,16 +73,22 @@ impl Desk for NoDesk {
     }
 }
 
+fn menu(waiting: Option<Session>, learned: Learned, lesson: Option<u8>) -> Opened {
+    let others = ["Nina", "Otto"].map(str::to_owned).into();
+    let fresh = Fresh { shape: ListSettings::new(TableSize::Three, 1), others };
+    Opened::Menu { waiting: waiting.map(Box::new), fresh, learned, lesson }
+}
+
 fn session(stage: Stage) -> Session {
     match stage.model().scene {
         Scene::Table(play) => play.session,
-        Scene::Start(_) | Scene::Page(_) => unreachable!("a stage is a table"),
+        Scene::Menu(_) | Scene::Page(_) => unreachable!("a stage is a table"),
     }
 }
 
 /// A conversation that begins with this.
 struct Talks {
-    first: First,
+    first: Opened,
     lang: Lang,
     deck: Deck,
     flags: Overrides,
@@ -108,13 +96,13 @@ struct Talks {
 
 impl Talks {
     fn at(stage: Stage) -> Self {
-        let first = First::Table(Box::new(session(stage)));
+        let first = Opened::Table(Box::new(session(stage)));
         Self { first, lang: Lang::English, deck: Deck::French, flags: Overrides::default() }
     }
 
     fn menu() -> Self {
         let waiting = session(Stage::list(TableSize::Three, 7, 2));
-        let first = First::Menu(Some(Box::new(waiting)));
+        let first = menu(Some(waiting), Learned::default(), None);
         Self { first, lang: Lang::English, deck: Deck::French, flags: Overrides::default() }
     }
 
@@ -129,7 +117,7 @@ impl Talks {
         Self { lang, ..self }
     }
 
-    fn with(self, around: &mut Around_, answers: &str) -> Result<String, RunError> {
+    fn with(self, program: &mut Program, answers: &str) -> Result<String, RunError> {
         let opening = Opening {
             kit: Kit::new(self.lang, self.deck, ThemeName::Mono, Colours::None),
             loaded: load(&self.flags, [], None).unwrap(),
@@ -139,13 +127,13 @@ impl Talks {
         let mut lines = Vec::new();
         let streams = Streams { answers: &mut Cursor::new(answers.as_bytes()), lines: &mut lines };
         let decide = |request: &Request| request.decide();
-        converse(opening, &decide, around, &mut NoDesk, streams)?;
+        converse(opening, &decide, program, streams)?;
         Ok(String::from_utf8(lines).unwrap())
     }
 
     /// The lines from this question on, to each answer.
     fn after(self, answers: &str) -> String {
-        self.with(&mut Around_::default(), answers).unwrap()
+        self.with(&mut Program::default(), answers).unwrap()
     }
 }
 
@@ -165,10 +153,10 @@ fn a_deal_from_the_menu_to_the_result() {
 /// A lesson with a wrong answer in it, and a quiz with one.
 #[test]
 fn what_is_learned() {
-    let mut around = Around_::default();
+    let mut program = Program::default();
     let answers = "learn\n1\npass\ny\ny\n1\n2\n";
-    let lesson = Talks::menu().with(&mut around, answers).unwrap();
-    assert!(around.learned.has(Lesson::all()[0].title()));
+    let lesson = Talks::menu().with(&mut program, answers).unwrap();
+    assert!(program.learned.has(Lesson::all()[0].title()));
     let quiz = Talks::menu().after("learn\n13\nmaybe\n7\n\n33\nmenu\nback\n");
     assert_snapshot!(format!("{lesson}\n\n{quiz}"));
 }
@@ -330,17 +318,17 @@ fn a_hint_is_a_sentence() {
 
 #[test]
 fn the_end_of_the_answers_saves_and_leaves() {
-    let mut around = Around_::default();
-    let told = Talks::at(Stage::new(HANDS).moves("18")).with(&mut around, "y").unwrap();
+    let mut program = Program::default();
+    let told = Talks::at(Stage::new(HANDS).moves("18")).with(&mut program, "y").unwrap();
     assert!(told.ends_with("The list is saved and waits for you.\n"), "{told}");
-    let saved = around.saved.borrow().last().cloned().unwrap();
+    let saved = program.saved.borrow().last().cloned().unwrap();
     assert!(Session::resume(&saved).unwrap().view().unwrap().moves().len() >= 2);
     // No answer at all, and none in the middle of a line.
     for answers in ["", "\n\n", "hel", "q\n", "quit"] {
         Talks::at(Stage::new(HANDS).moves("18")).after(answers);
     }
-    let mut around = Around_ { refuses: true, ..Around_::default() };
-    let lost = Talks::at(Stage::new(HANDS).moves("18")).with(&mut around, "y\n");
+    let mut program = Program { refuses: true, ..Program::default() };
+    let lost = Talks::at(Stage::new(HANDS).moves("18")).with(&mut program, "y\n");
     assert!(matches!(lost, Err(RunError::NotSaved(_))), "{lost:?}");
 }
 
@@ -385,7 +373,7 @@ fn lists_of_every_kind_come_to_their_end() {
         let opening = Opening {
             kit: Kit::new(Lang::English, Deck::Ascii, ThemeName::Mono, Colours::None),
             loaded: load(&Overrides::default(), [], None).unwrap(),
-            first: First::Table(Box::new(session)),
+            first: Opened::Table(Box::new(session)),
             tell: Vec::new(),
         };
         let shared = RefCell::new(String::new());
@@ -393,7 +381,7 @@ fn lists_of_every_kind_come_to_their_end() {
         let mut lines = Shared(&shared);
         let streams = Streams { answers: &mut answers, lines: &mut lines };
         let decide = |request: &Request| request.decide();
-        converse(opening, &decide, &mut Around_::default(), &mut NoDesk, streams).unwrap();
+        converse(opening, &decide, &mut Program::default(), streams).unwrap();
         let told = shared.borrow();
         let results = told.matches("\nTotals: ").count();
         assert_eq!(results, deals as usize, "{rules}:\n{told}");

@@ -1,5 +1,6 @@
 //! Quizzes: a game that was played, and what it is worth.
 
+use crate::host::Start;
 use crate::rules::{Cards, Kind};
 use crate::study::lessons::Lesson;
 use crate::study::quiz::Quiz as Game;
@@ -71,7 +72,8 @@ impl Page for Quiz {
 
     fn act(&mut self, action: Action, on: On<'_>) {
         // The quizzes stand below the lessons.
-        let back = Effect::Lessons(u8::try_from(Lesson::all().len()).unwrap_or_default());
+        let lessons = u8::try_from(Lesson::all().len()).unwrap_or_default();
+        let back = Start::Lessons(lessons);
         match action {
             Action::Digit(digit) if !self.is_told() && self.typed.len() < MOST_DIGITS => {
                 self.typed.push((b'0' + digit) as char);
@@ -80,7 +82,8 @@ impl Page for Quiz {
                 self.typed.pop();
             }
             Action::Enter if self.is_told() => {
-                on.effects.push(if self.is_last() { back } else { Effect::Quiz(self.number + 1) });
+                let next = Start::Quiz(self.number + 1);
+                on.effects.push(Effect::Open(if self.is_last() { back } else { next }));
             }
             Action::Enter => match self.typed.parse::<u32>() {
                 Ok(typed) => {
@@ -93,7 +96,7 @@ impl Page for Quiz {
                 }
                 Err(_) => *on.note = Some(say::note(on.kit, "quiz-type")),
             },
-            Action::Back => on.effects.push(back),
+            Action::Back => on.effects.push(Effect::Open(back)),
             _ => {}
         }
     }

@@ -9,9 +9,8 @@ use crate::study::learned::Learned;
 use crate::study::quiz::Quiz;
 use crate::text::Arg;
 use crate::ui::draw::Kit;
-use crate::ui::say;
-use crate::ui::say::lesson;
-use crate::ui::state::{Fresh, Start, StartLine};
+use crate::ui::say::{self, lesson};
+use crate::ui::state::{Fresh, Menu, StartLine};
 
 /// The name of a line, and what takes it by a letter.
 pub(crate) fn name(line: StartLine) -> (&'static str, Option<Command>) {
@@ -32,13 +31,13 @@ pub(crate) fn name(line: StartLine) -> (&'static str, Option<Command>) {
 }
 
 /// A line of the menu where it is not drawn: its name, its remark and its letter.
-pub(crate) fn told(kit: &Kit, menu: &Start, line: StartLine) -> (String, String, Option<char>) {
+pub(crate) fn told(kit: &Kit, menu: &Menu, line: StartLine) -> (String, String, Option<char>) {
     let (key, command) = name(line);
     let letter = command.and_then(|command| kit.keys.letter(command));
     (kit.words.get(key), remark(kit, menu, line, i32::MAX), letter)
 }
 
-pub(crate) fn remark(kit: &Kit, menu: &Start, line: StartLine, room: i32) -> String {
+pub(crate) fn remark(kit: &Kit, menu: &Menu, line: StartLine, room: i32) -> String {
     match line {
         StartLine::Continue => {
             menu.waiting.as_deref().map_or(String::new(), |s| standing(kit, s, room))

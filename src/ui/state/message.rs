@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::host::{Advised, Drill, Question, Reply, Request, Session};
+use crate::host::{Advised, Question, Reply, Request, Start};
 use crate::settings::Settings;
 
 use crate::ui::keys::Key;
-use crate::ui::state::{Action, Fresh, Kept, Look, Page, Start, Unkept};
+use crate::ui::state::{Action, Fresh, Kept, Look, Scene, Unkept};
 
 /// What the program around the screen is asked to do.
 #[derive(Debug)]
@@ -21,22 +21,8 @@ pub(crate) enum Effect {
     Wait(Duration),
     /// Forget the wait.
     Wake,
-    /// Start a new list.
-    Begin,
-    /// Go on with the list that waits, by way of the menu; start a new one if none does.
-    Menu,
-    /// Go to the menu.
-    Home,
-    /// Play the deals of the day.
-    Daily,
-    /// Practise something: the next deal of it.
-    Practise(Drill),
-    /// Go to the lessons in the menu, with this one under the cursor.
-    Lessons(u8),
-    /// Take a lesson.
-    Lesson(u8),
-    /// Put a quiz, by its number counted from 0.
-    Quiz(usize),
+    /// Open something: a list, a lesson, the menu.
+    Open(Start),
     /// Keep that something is learned, by its name.
     Learned(String),
     /// Go over to these settings, and find out how everything looks then.
@@ -102,12 +88,8 @@ pub(crate) enum Message {
     Passed(Duration),
     /// The wait is over.
     Elapsed,
-    /// A new list lies on the table.
-    Begun(Box<Session>),
-    /// A page is open.
-    Page(Box<dyn Page>),
-    /// The start menu is open, with what it needs.
-    Opened(Box<Start>),
+    /// Something else fills the screen.
+    Opened(Scene),
     /// What was asked for cannot be had; why, in one line.
     Refused(String),
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::settings::Settings;
 
 use crate::ui::draw::{Grid, Kit, TooSmall};
-use crate::ui::state::{Ask, Choices, Page, Play, Preferences, Reading, Start};
+use crate::ui::state::{Ask, Choices, Menu, Page, Play, Preferences, Reading};
 
 /// What the settings say about the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -115,7 +115,7 @@ impl Model {
 #[derive(Debug)]
 pub(crate) enum Scene {
     /// The start menu.
-    Start(Start),
+    Menu(Menu),
     /// The table, with the list and the standing behind it.
     Table(Box<Play>),
     /// A page that needs no table.

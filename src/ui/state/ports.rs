@@ -1,74 +1,71 @@
 //! The ports: what the screen needs from the program around it, which knows the disk and the clock.
 
-use crate::host::{Drill, Session};
+use crate::host::{Session, Start};
 use crate::settings::{Key, Settings};
 use crate::study::learned::Learned;
 use crate::ui::draw::Kit;
 use crate::ui::state::Fresh;
 
-/// What the screen needs from the program around it.
-pub trait Around {
+/// The program around the screen.
+pub trait App {
+    /// Opens what is wished for; nothing if the house rules leave none of it.
+    ///
+    /// # Errors
+    /// The reason in one line, which is told.
+    fn open(&mut self, start: Start) -> Result<Option<Opened>, String>;
+
     /// Keeps the list as it is now.
     ///
     /// # Errors
-    /// What is to be told, in one line; the game goes on.
+    /// The reason in one line, which is told; the game goes on.
     fn save(&mut self, session: &Session) -> Result<(), String>;
 
-    /// What [`Around::new_list`] would begin now.
-    fn fresh(&self) -> Fresh;
-
-    /// A new list: after one that was played to its end another like it.
-    fn new_list(&mut self) -> Session;
+    /// Keeps that one more lesson or quiz is done.
+    ///
+    /// # Errors
+    /// The reason in one line, which is told.
+    fn learn(&mut self, name: &str) -> Result<(), String>;
 
     /// Calls the person otherwise from now on, if the person is still called by the word for "you"
     /// of the language before.
     fn call_person(&mut self, before: &str, now: &str);
 
-    /// Goes by these settings from now on: a new list is as they have it.
-    fn follow(&mut self, settings: &Settings);
-
-    /// The list that has waited while another was played to its end.
-    fn waiting(&mut self) -> Option<Session>;
-
-    /// The deals of the day, from where they were left.
+    /// Goes by these settings from now on, if everything can look as they have it; what a new list
+    /// would be comes with the look.
     ///
     /// # Errors
-    /// What is to be told, in one line.
-    fn daily(&mut self) -> Result<Session, String>;
-
-    /// The next deal for practice of a kind; `None` if the house rules leave none.
-    fn practice(&mut self, drill: Drill) -> Option<Session>;
-
-    /// The lesson of a number, counted from 0.
-    fn lesson(&mut self, number: u8) -> Option<Session>;
-
-    /// Which lessons and quizzes are done.
-    fn learned(&self) -> Learned;
-
-    /// Keeps that one more is done.
-    ///
-    /// # Errors
-    /// What is to be told, in one line.
-    fn learn(&mut self, name: &str) -> Result<(), String>;
-}
-
-/// What the page needs from the program around it.
-pub trait Desk {
-    /// How everything looks with these settings.
-    ///
-    /// # Errors
-    /// What is to be told, in one line, if it cannot look so.
-    fn look(&self, settings: &Settings) -> Result<Look, String>;
+    /// The reason in one line, which is told.
+    fn look(&mut self, settings: &Settings) -> Result<(Look, Fresh), String>;
 
     /// Writes what was changed since `before` into the person's file; `over` what has been changed
     /// in it meanwhile.
     ///
     /// # Errors
-    /// Why nothing was written.
+    /// The reason why nothing was written.
     fn keep(&mut self, before: &Settings, now: &Settings, over: bool) -> Result<Kept, Unkept>;
 
-    /// The person's file as it is shown, if there is a place for one.
+    /// The person's file of settings as it is shown, if there is a place for one.
     fn file(&self) -> Option<String>;
+}
+
+/// What was wished for, with all that the screen needs to show it.
+#[derive(Debug)]
+pub enum Opened {
+    /// The start menu.
+    Menu {
+        /// The list left unfinished.
+        waiting: Option<Box<Session>>,
+        /// What a new list would be.
+        fresh: Fresh,
+        /// The lessons and quizzes that are done.
+        learned: Learned,
+        /// The lesson under the cursor, if the lessons are open.
+        lesson: Option<u8>,
+    },
+    /// A list on the table.
+    Table(Box<Session>),
+    /// The quiz of a number, counted from 0.
+    Quiz(usize),
 }
 
 /// How everything looks.

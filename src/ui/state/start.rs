@@ -8,10 +8,10 @@ use crate::study::quiz::Quiz;
 
 /// The start menu.
 #[derive(Debug)]
-pub(crate) struct Start {
+pub(crate) struct Menu {
     /// The list that waits to be continued.
     pub(crate) waiting: Option<Box<Session>>,
-    /// The line under the cursor in [`Start::lines`].
+    /// The line under the cursor in [`Menu::lines`].
     pub(crate) line: usize,
     /// How long a new list is, and against whom.
     pub(crate) fresh: Fresh,
@@ -61,7 +61,7 @@ pub(crate) enum StartLine {
     Quizzes,
 }
 
-impl Start {
+impl Menu {
     /// The lines there are now; the first is what is most likely wanted.
     pub(crate) fn lines(&self) -> Vec<StartLine> {
         match self.offer {

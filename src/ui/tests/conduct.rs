@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::host::Session;
+use crate::host::{Session, Start};
 use crate::rules::{Bid, Cards, Move, Phase, TableSize};
 
 use crate::ui::input::update::update;
@@ -27,7 +27,7 @@ fn key(model: &mut Model, key: Key, early: bool) -> Vec<Effect> {
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
+        Scene::Menu(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 
@@ -61,7 +61,7 @@ fn a_key_typed_before_its_question_makes_no_move() {
     // Nor is the final standing skipped by a key meant for the last result.
     let mut model = Stage::list(TableSize::Three, 1, 36).model();
     assert!(key(&mut model, Key::Enter, true).is_empty());
-    assert!(matches!(key(&mut model, Key::Enter, false)[..], [Effect::Menu]));
+    assert!(matches!(key(&mut model, Key::Enter, false)[..], [Effect::Open(Start::Next)]));
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn nothing_is_final_before_two_cards_lie_there_and_the_game_is_announced() {
     let discarded = saved.discarded();
     assert_eq!(discarded.map(Cards::len), Some(2));
     let mut resumed = Stage::new(HANDS).model();
-    update(&mut resumed, Message::Begun(Box::new(saved)));
+    update(&mut resumed, Message::Opened(Scene::Table(Box::new(Play::new(saved)))));
     assert_eq!(play(&resumed).prompt, play(&model).prompt);
     key(&mut resumed, Key::Enter, false);
     assert_eq!(play(&resumed).view.put(), discarded);

@@ -78,7 +78,7 @@ fn a_small_window_takes_no_clicks() {
         update(&mut model, Message::Resize(60, 14));
         let moves = |model: &Model| match &model.scene {
             Scene::Table(play) => play.view.moves().len(),
-            Scene::Start(_) | Scene::Page(_) => 0,
+            Scene::Menu(_) | Scene::Page(_) => 0,
         };
         let before = moves(&model);
         for (col, row) in (0..60).flat_map(|col| [(col, 7), (col, 11), (col, 13)]) {

@@ -20,7 +20,7 @@ use crate::ui::views::table::choices::laid_out;
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
+        Scene::Menu(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 

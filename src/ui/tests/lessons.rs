@@ -3,6 +3,7 @@
 use insta::assert_snapshot;
 use ratatui::text::Line;
 
+use crate::host::Start;
 use crate::rules::{Card, Game, Move, Place, Seat};
 use crate::study::lessons::{Lesson, Next, Question};
 use crate::study::quiz::Quiz as Reckoned;
@@ -137,7 +138,7 @@ fn screens() {
 
 fn menu(lang: Lang, width: u16, height: u16) -> Model {
     let mut model = Stage::new(HANDS).lang(lang).at(width, height).bare_menu();
-    if let Scene::Start(start) = &mut model.scene {
+    if let Scene::Menu(start) = &mut model.scene {
         start.learned.add(Lesson::all()[0].title());
         start.learned.add(&Reckoned::name(0));
         start.line = start.lines().iter().position(|&line| line == StartLine::Learn).unwrap();
@@ -257,14 +258,17 @@ fn the_others_make_the_moves_that_are_written() {
 #[test]
 fn lessons_lead_from_one_to_the_next_and_back_to_the_menu() {
     let mut model = menu(Lang::English, 80, 24);
-    let Scene::Start(start) = &model.scene else { panic!() };
+    let Scene::Menu(start) = &model.scene else { panic!() };
     // The first that is not done.
     assert_eq!(start.lines()[start.line], StartLine::Lesson(1));
     let effects = press(&mut model, Key::Enter);
-    assert!(matches!(effects[..], [Effect::Lesson(1)]), "{effects:?}");
+    assert!(matches!(effects[..], [Effect::Open(Start::Lesson(1))]), "{effects:?}");
     let mut model = first(4).model();
     let effects = press(&mut model, Key::Char('m'));
-    assert!(matches!(effects[..], [Effect::Save, Effect::Wake, Effect::Lessons(4)]), "{effects:?}");
+    assert!(
+        matches!(effects[..], [Effect::Save, Effect::Wake, Effect::Open(Start::Lessons(4))]),
+        "{effects:?}"
+    );
 }
 
 /// Where the numbers of a sum end on the smallest screen.
@@ -303,12 +307,12 @@ fn a_quiz_is_answered_with_digits() {
     let shown = text(&draw(&model, 80, 24));
     assert!(shown.contains("Right: 30.") && shown.contains("3 × 10"), "{shown}");
     let effects = press(&mut model, Key::Enter);
-    assert!(matches!(effects[..], [Effect::Quiz(1)]), "{effects:?}");
-    update(&mut model, Message::Page(Box::new(Quiz::new(11))));
+    assert!(matches!(effects[..], [Effect::Open(Start::Quiz(1))]), "{effects:?}");
+    update(&mut model, Message::Opened(Scene::Page(Box::new(Quiz::new(11)))));
     for key in [Key::Char('1'), Key::Enter] {
         assert!(press(&mut model, key).is_empty());
     }
     assert!(text(&draw(&model, 80, 24)).contains("Not 1: it is 264."));
     let effects = press(&mut model, Key::Enter);
-    assert!(matches!(effects[..], [Effect::Lessons(12)]), "{effects:?}");
+    assert!(matches!(effects[..], [Effect::Open(Start::Lessons(12))]), "{effects:?}");
 }

@@ -15,7 +15,7 @@ use crate::ui::tests::stage::{HANDS, Stage};
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
+        Scene::Menu(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 

@@ -26,7 +26,7 @@ fn lively(stage: &Stage) -> Model {
 fn play(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
+        Scene::Menu(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-use crate::host::{Awaited, Drill, Purpose};
+use crate::host::{Awaited, Drill, Purpose, Start};
 use crate::rules::{Phase, Place, Seat, TableSize};
 
 use crate::ui::draw::canvas::spoilt;
@@ -31,7 +31,7 @@ fn press(model: &mut Model, keys: &str) -> Vec<Effect> {
 fn table(model: &Model) -> &Play {
     match &model.scene {
         Scene::Table(play) => play,
-        Scene::Start(_) | Scene::Page(_) => panic!("the start menu"),
+        Scene::Menu(_) | Scene::Page(_) => panic!("the start menu"),
     }
 }
 
@@ -175,15 +175,21 @@ fn moves_are_taken_back_where_nothing_counts_and_nowhere_else() {
 fn after_a_deal_of_practice_comes_the_next() {
     let mut model = practice(declares().cards(30)).model();
     let effects = press(&mut model, "\n");
-    assert!(matches!(effects[..], [Effect::Practise(Drill::NullDefence)]), "{effects:?}");
+    assert!(
+        matches!(effects[..], [Effect::Open(Start::Practice { drill: Drill::NullDefence, .. })]),
+        "{effects:?}"
+    );
     let effects = press(&mut model, "m");
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Home)), "{effects:?}");
+    assert!(
+        effects.iter().any(|effect| matches!(effect, Effect::Open(Start::Menu))),
+        "{effects:?}"
+    );
 }
 
 #[test]
 fn the_menu_offers_the_day_and_all_that_can_be_practised() {
     let mut model = Stage::list(TableSize::Three, 7, 7).menu();
-    assert!(matches!(press(&mut model, "d")[..], [Effect::Daily]));
+    assert!(matches!(press(&mut model, "d")[..], [Effect::Open(Start::Daily(None))]));
     assert!(press(&mut model, "p").is_empty());
     for (steps, drill) in Drill::ALL.into_iter().enumerate() {
         let mut model = Stage::list(TableSize::Three, 7, 7).menu();
@@ -191,13 +197,13 @@ fn the_menu_offers_the_day_and_all_that_can_be_practised() {
         press(&mut model, &"v".repeat(steps));
         let effects = press(&mut model, "\n");
         assert!(
-            matches!(effects[..], [Effect::Practise(found)] if found == drill),
+            matches!(effects[..], [Effect::Open(Start::Practice { drill: found, .. })] if found == drill),
             "{drill}: {effects:?}"
         );
     }
     // Back to the line it came from.
     press(&mut model, "\x1b");
-    let Scene::Start(start) = &model.scene else { panic!() };
+    let Scene::Menu(start) = &model.scene else { panic!() };
     assert!(start.offer == Offer::Menu && start.line == 3);
     // What cannot be had is told.
     update(&mut model, Message::Refused("no room on the disk".to_owned()));
@@ -210,7 +216,10 @@ fn the_last_deal_of_the_day_leads_to_the_standing_and_to_the_menu() {
     let mut model = stage.model();
     assert_eq!(table(&model).page, TablePage::End);
     let effects = press(&mut model, "\n");
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Home)), "{effects:?}");
+    assert!(
+        effects.iter().any(|effect| matches!(effect, Effect::Open(Start::Menu))),
+        "{effects:?}"
+    );
 }
 
 #[test]

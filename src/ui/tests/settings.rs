@@ -2,25 +2,23 @@
 
 use insta::assert_snapshot;
 
-use crate::host::{Drill, Session};
+use crate::host::{Session, Start};
 use crate::rules::{ListSettings, TableSize};
 use crate::settings::{Key, Settings};
 use crate::settings::{Override, Overrides, load};
-use crate::study::learned::Learned;
 use crate::text::{Deck, Lang};
-use crate::ui::draw::canvas::spoilt;
-use crate::ui::draw::{Colours, Kit, ThemeName};
+use crate::ui::draw::{Colours, Kit, ThemeName, canvas::spoilt};
 use crate::ui::effects::Effects;
-use crate::ui::input::update;
-use crate::ui::input::update::update;
+use crate::ui::input::update::{self, update};
 use crate::ui::keys::Key as Pressed;
 use crate::ui::say::settings;
 use crate::ui::state::{
-    Around, Desk, Effect, Fresh, Item, Kept, Look, Message, Model, Preferences, Scene, Unkept,
-    items,
+    App, Effect, Fresh, Item, Kept, Look, Message, Model, Opened, Preferences, Scene, Unkept, items,
 };
-use crate::ui::tests::frame::{draw, text};
-use crate::ui::tests::stage::{HANDS, Stage};
+use crate::ui::tests::{
+    frame::{draw, text},
+    stage::{HANDS, Stage},
+};
 
 /// A program around the screen that writes nothing but remembers what it was told.
 #[derive(Default)]
@@ -37,8 +35,22 @@ fn lang(settings: &Settings) -> Lang {
     Lang::ALL.into_iter().find(|lang| lang.code() == code).unwrap_or_default()
 }
 
-impl Desk for &mut Pretence {
-    fn look(&self, settings: &Settings) -> Result<Look, String> {
+impl App for Pretence {
+    fn open(&mut self, _: Start) -> Result<Option<Opened>, String> {
+        unreachable!("the settings open nothing")
+    }
+
+    fn save(&mut self, _: &Session) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn learn(&mut self, _: &str) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn call_person(&mut self, _: &str, _: &str) {}
+
+    fn look(&mut self, settings: &Settings) -> Result<(Look, Fresh), String> {
         if let Some(why) = &self.looks_bad {
             return Err(why.clone());
         }
@@ -46,7 +58,10 @@ impl Desk for &mut Pretence {
         let decks = settings.choices(Key::Deck);
         let at = decks.iter().position(|deck| *deck == settings.text(Key::Deck)).unwrap();
         let packs = Deck::ALL.map(kit).into();
-        Ok(Look { kit: kit(Deck::ALL[at]), keys_left_out: false, packs })
+        self.followed.push(settings.clone());
+        let others = settings.people.opponents.0.iter().map(ToString::to_string);
+        let fresh = Fresh { shape: settings.new_list(1), others: others.take(2).collect() };
+        Ok((Look { kit: kit(Deck::ALL[at]), keys_left_out: false, packs }, fresh))
     }
 
     fn keep(&mut self, _: &Settings, now: &Settings, over: bool) -> Result<Kept, Unkept> {
@@ -64,65 +79,17 @@ impl Desk for &mut Pretence {
     }
 }
 
-impl Around for Pretence {
-    fn save(&mut self, _: &Session) -> Result<(), String> {
-        Ok(())
-    }
-
-    fn fresh(&self) -> Fresh {
-        let settings = self.followed.last().cloned().unwrap_or_default();
-        let others = settings.people.opponents.0.iter().map(ToString::to_string);
-        Fresh { shape: settings.new_list(1), others: others.take(2).collect() }
-    }
-
-    fn new_list(&mut self) -> Session {
-        unreachable!("the settings begin no list")
-    }
-
-    fn call_person(&mut self, _: &str, _: &str) {}
-
-    fn follow(&mut self, settings: &Settings) {
-        self.followed.push(settings.clone());
-    }
-
-    fn waiting(&mut self) -> Option<Session> {
-        None
-    }
-
-    fn daily(&mut self) -> Result<Session, String> {
-        unreachable!("the settings deal nothing")
-    }
-
-    fn practice(&mut self, _: Drill) -> Option<Session> {
-        None
-    }
-
-    fn lesson(&mut self, _: u8) -> Option<Session> {
-        None
-    }
-
-    fn learned(&self) -> Learned {
-        Learned::default()
-    }
-
-    fn learn(&mut self, _: &str) -> Result<(), String> {
-        Ok(())
-    }
-}
-
 /// The screen with the program around it.
 struct Run {
     model: Model,
-    around: Pretence,
-    desk: Pretence,
+    app: Pretence,
     /// What was asked that only a terminal can do.
     left: bool,
 }
 
 impl Run {
     fn of(model: Model) -> Self {
-        let (around, desk) = (Pretence::default(), Pretence::default());
-        Self { model, around, desk, left: false }
+        Self { model, app: Pretence::default(), left: false }
     }
 
     /// The settings over the menu.
@@ -136,8 +103,7 @@ impl Run {
         let mut effects = update(&mut self.model, message);
         while !effects.is_empty() {
             let effect = effects.remove(0);
-            let mut desk = &mut self.desk;
-            let mut carrier = Effects { around: &mut self.around, desk: &mut desk };
+            let mut carrier = Effects { app: &mut self.app };
             match carrier.carry_out(&mut self.model, effect) {
                 Ok(more) => effects.extend(more),
                 Err(Effect::Quit) => self.left = true,
@@ -306,18 +272,18 @@ fn a_change_counts_at_once_and_is_written_when_the_page_is_left() {
     run.press("Right");
     assert_eq!(run.now().text(Key::Deck), "tournament");
     assert_eq!(run.model.kit.words.deck(), Deck::Tournament);
-    assert_eq!(run.around.followed.last(), Some(run.now()));
-    assert!(run.desk.kept.is_empty());
+    assert_eq!(run.app.followed.last(), Some(run.now()));
+    assert!(run.app.kept.is_empty());
     run.press("Esc");
-    assert_eq!(run.desk.kept, [(run.now().clone(), false)]);
+    assert_eq!(run.app.kept, [(run.now().clone(), false)]);
     assert!(!run.model.preferences.is_open());
     assert_eq!(run.note(), "Saved in ~/.config/skat/config.toml.");
     // Nothing changed, nothing written.
     run.press("e Right Left Esc");
-    assert_eq!(run.desk.kept.len(), 1);
+    assert_eq!(run.app.kept.len(), 1);
     // Leaving the program writes as well.
     run.press("e Right CtrlC");
-    assert_eq!(run.desk.kept.len(), 2);
+    assert_eq!(run.app.kept.len(), 2);
     assert!(run.left);
 }
 
@@ -333,7 +299,7 @@ fn changes_are_taken_back_one_by_one() {
     assert_eq!(*run.now(), before);
     assert_eq!(run.model.kit.words.deck(), Deck::French);
     run.press("Esc");
-    assert!(run.desk.kept.is_empty());
+    assert!(run.app.kept.is_empty());
     // As the program comes with it.
     run.press("e Right d");
     assert_eq!(*run.now(), before);
@@ -395,18 +361,18 @@ fn what_was_said_at_the_start_cannot_be_changed() {
 fn what_cannot_be_written_is_told_and_holds_nevertheless() {
     let mut run = Run::open();
     let path = "~/.config/skat/config.toml".to_owned();
-    run.desk.refuses = Some(Unkept::Meanwhile { path, key: Key::Deck });
+    run.app.refuses = Some(Unkept::Meanwhile { path, key: Key::Deck });
     run.press("Right Esc");
     assert!(run.note().contains("was changed by another meanwhile, at “Deck”"), "{}", run.note());
     assert!(run.model.preferences.is_open());
     run.press("Esc");
     assert!(!run.model.preferences.is_open());
-    assert!(run.desk.kept.is_empty());
+    assert!(run.app.kept.is_empty());
     assert_eq!(run.now().text(Key::Deck), "tournament");
     assert!(run.model.preferences.unkept().is_some());
     // Or it is written all the same.
     run.press("e Esc s");
-    assert_eq!(run.desk.kept, [(run.now().clone(), true)]);
+    assert_eq!(run.app.kept, [(run.now().clone(), true)]);
     assert_eq!(run.model.preferences.unkept(), None);
 }
 
@@ -414,7 +380,7 @@ fn what_cannot_be_written_is_told_and_holds_nevertheless() {
 fn what_cannot_look_so_is_taken_back() {
     let mut run = Run::open();
     let before = run.now().clone();
-    run.desk.looks_bad = Some("themes/x.toml:1:1: no theme".to_owned());
+    run.app.looks_bad = Some("themes/x.toml:1:1: no theme".to_owned());
     run.press("Right");
     assert_eq!(*run.now(), before);
     assert_eq!(run.note(), "themes/x.toml:1:1: no theme");

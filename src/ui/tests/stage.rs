@@ -23,15 +23,19 @@ use crate::study::learned::Learned;
 use crate::text::{Deck, Lang, Words};
 
 use crate::ui::draw::{Colours, Kit, Order, Sorting, ThemeName};
-use crate::ui::input::offers::{action_of, bindings};
-use crate::ui::input::update::{drive, update};
+use crate::ui::input::{
+    offers::{action_of, bindings},
+    update::{drive, update},
+};
 use crate::ui::keys::Key;
 use crate::ui::state::{
-    Aids, Ask, Effect, Fresh, Hint, Message, Model, Motion, Moving, Offer, Options, Overlay, Play,
-    Preferences, Prompt, Reading, Scene, Start, TablePage, Wait,
+    Aids, Ask, Effect, Fresh, Hint, Menu, Message, Model, Motion, Moving, Offer, Options, Overlay,
+    Play, Preferences, Prompt, Reading, Scene, TablePage, Wait,
 };
-use crate::ui::tests::frame::{draw, text};
-use crate::ui::tests::plain::{play_out, read};
+use crate::ui::tests::{
+    frame::{draw, text},
+    plain::{play_out, read},
+};
 
 /// The hand of the drawings: a Grand with two, and the ♠Q and ♥10 in the skat.
 pub(crate) const HANDS: &str = "CJ SJ DJ CA CT C9 S8 HA HK D9 \
@@ -479,23 +483,23 @@ impl Stage {
         self.clone().lang(lang).at(width, height).model()
     }
 
-    fn start(&self, waiting: Option<Session>) -> Start {
+    fn start(&self, waiting: Option<Session>) -> Menu {
         let players = self.settings.table.players();
         let others = self.names[1..players].iter().map(|&name| name.to_owned()).collect();
         let waiting = waiting.map(Box::new);
         let fresh = Fresh { shape: self.settings.clone(), others };
-        Start { waiting, line: 0, fresh, offer: Offer::Menu, learned: Learned::default() }
+        Menu { waiting, line: 0, fresh, offer: Offer::Menu, learned: Learned::default() }
     }
 
     /// The start menu with this list waiting.
     pub(crate) fn menu(&self) -> Model {
         let waiting = self.session();
-        self.build(Scene::Start(self.start(Some(waiting))))
+        self.build(Scene::Menu(self.start(Some(waiting))))
     }
 
     /// The start menu with no list waiting.
     pub(crate) fn bare_menu(&self) -> Model {
-        self.build(Scene::Start(self.start(None)))
+        self.build(Scene::Menu(self.start(None)))
     }
 
     /// The table as plain text.

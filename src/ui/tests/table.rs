@@ -258,7 +258,7 @@ fn keeps_to_its_place(model: &Model, width: u16, height: u16) {
 fn the_start_menu_is_not_cut() {
     for (width, height) in SIZES {
         let model = Stage::list(TableSize::Three, 7, 7).menu();
-        let Scene::Start(menu) = &model.scene else { unreachable!() };
+        let Scene::Menu(menu) = &model.scene else { unreachable!() };
         let grid = Grid::new(width, height).unwrap();
         let mut buffer = Buffer::empty(Rect::new(0, 0, width + 100, height));
         start::page(&mut Canvas::new(&mut buffer), &model.kit, &grid, menu);
@@ -290,7 +290,7 @@ fn clicks_choose_then_announce() {
             Prompt::Announce(announce) => announce.clone(),
             other => panic!("{other:?}"),
         },
-        Scene::Start(_) | Scene::Page(_) => panic!(),
+        Scene::Menu(_) | Scene::Page(_) => panic!(),
     };
     click(&mut model, "♥ Hearts");
     assert_eq!(announce(&model).line, 1);
@@ -322,7 +322,7 @@ fn the_ends_of_the_menu_are_a_key_away() {
     let mut model = Stage::list(TableSize::Three, 7, 2).menu();
     for (key, at) in [(Key::End, StartLine::Leave), (Key::Home, StartLine::Continue)] {
         update(&mut model, Message::Key { key, early: false });
-        let Scene::Start(start) = &model.scene else { panic!() };
+        let Scene::Menu(start) = &model.scene else { panic!() };
         assert_eq!(start.lines()[start.line], at);
     }
 }
@@ -421,7 +421,7 @@ fn time_ends_a_list_with_the_deal_that_is_played() {
     // On the menu no time passes.
     let mut model = Stage::list(TableSize::Three, 7, 3).ends(0, 2).menu();
     update(&mut model, Message::Passed(10 * minute));
-    let Scene::Start(start) = &model.scene else { panic!() };
+    let Scene::Menu(start) = &model.scene else { panic!() };
     assert_eq!(start.waiting.as_ref().unwrap().time_left(), Some(2 * minute));
 }
 
@@ -454,7 +454,7 @@ fn the_menu_changes_its_language_too() {
     let mut model = Stage::list(TableSize::Three, 7, 7).menu();
     let effects = speak(&mut model, Lang::Italian);
     assert!(matches!(effects[..], [Effect::CallPerson { .. }]), "{effects:?}");
-    let Scene::Start(start) = &model.scene else { panic!() };
+    let Scene::Menu(start) = &model.scene else { panic!() };
     assert_eq!(start.waiting.as_ref().unwrap().party().members[0].name, "Tu");
     let shown = text(&draw(&model, 80, 24));
     assert!(shown.contains("Nuova lista"), "{shown}");

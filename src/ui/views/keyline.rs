@@ -89,7 +89,7 @@ fn label(kit: &Kit, binding: &Binding, model: &Model) -> String {
             Play { prompt: Prompt::Call(call), .. } => call.value.map_or(0, |bid| bid.value()),
             _ => 0,
         },
-        Scene::Start(_) | Scene::Page(_) => 0,
+        Scene::Menu(_) | Scene::Page(_) => 0,
     };
     kit.words.with(binding.label, &[("value", Arg::from(value))])
 }
@@ -170,7 +170,7 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, bindings
             let settings = play.session.list().settings();
             terms::rows_within(kit, settings, (width - 8, most - needed - 1))
         }
-        Scene::Start(_) | Scene::Page(_) => Vec::new(),
+        Scene::Menu(_) | Scene::Page(_) => Vec::new(),
     };
     let more = if terms.is_empty() { 0 } else { terms.len() as i32 + 1 };
     let height = (needed + more).min(most);

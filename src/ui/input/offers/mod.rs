@@ -36,7 +36,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
         return list.done();
     }
     match &model.scene {
-        Scene::Start(start) => {
+        Scene::Menu(start) => {
             list.up_down("do-choose");
             list.edges("do-choose");
             list.take("do-open", Action::Enter);

@@ -8,7 +8,7 @@ pub(crate) mod practice;
 pub(crate) mod reading;
 pub(crate) mod settings;
 
-use crate::host::Awaited;
+use crate::host::{Awaited, NewList, Start};
 use crate::rules::{Move, Phase};
 
 use crate::ui::draw::Kit;
@@ -48,7 +48,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             // Only what scrolls: at the table a turn of the wheel must not choose anything.
             let scrolls = match &model.scene {
                 _ if model.preferences.is_open() => true,
-                Scene::Start(_) => true,
+                Scene::Menu(_) => true,
                 Scene::Page(_) => false,
                 Scene::Table(play) => matches!(play.page, TablePage::List { .. }),
             };
@@ -68,7 +68,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         }
         Message::Looked(looked) => {
             let looked = looked.map(|(look, fresh)| {
-                if let Scene::Start(start) = &mut model.scene {
+                if let Scene::Menu(start) = &mut model.scene {
                     start.fresh = fresh;
                 }
                 look
@@ -100,23 +100,17 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
                 play.session.pass_time(time);
             }
         }
-        Message::Page(page) => {
-            model.overlay = None;
-            model.scene = Scene::Page(page);
-            model.prompts += 1;
-        }
         Message::Elapsed => motion::elapsed(model, &mut effects),
-        Message::Opened(start) => {
+        Message::Opened(scene) => {
             model.overlay = None;
-            model.scene = Scene::Start(*start);
-            model.prompts += 1;
-        }
-        Message::Begun(session) => {
-            model.overlay = None;
-            model.scene = Scene::Table(Box::new(Play::new(*session)));
-            effects.push(Effect::Save);
-            motion::deal(model, &mut effects);
-            drive(model, &mut effects);
+            model.scene = scene;
+            if let Scene::Table(_) = model.scene {
+                effects.push(Effect::Save);
+                motion::deal(model, &mut effects);
+                drive(model, &mut effects);
+            } else {
+                model.prompts += 1;
+            }
         }
     }
     if skipped {
@@ -146,12 +140,12 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::GiveUp => ask_first(model, Ask::GiveUp),
         Action::Claim => claim(model),
         Action::Kontra => ask_first(model, Ask::Kontra),
-        Action::NewList => effects.push(Effect::Menu),
+        Action::NewList => effects.push(Effect::Open(Start::Next)),
         _ if model.overlay == Some(Overlay::Rules) => reading::read(model, action, effects),
         _ if model.overlay.is_some() => over(model, action, effects),
         _ if model.preferences.is_open() => settings::act(model, action, effects),
         _ => match &mut model.scene {
-            Scene::Start(_) => start(model, action, effects),
+            Scene::Menu(_) => start(model, action, effects),
             Scene::Page(page) => {
                 let (kit, note) = (&model.kit, &mut model.note);
                 page.act(action, On { kit, note, prompts: &mut model.prompts, effects });
@@ -205,7 +199,7 @@ fn quit(model: &Model, effects: &mut Vec<Effect>) {
 fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     settings::close(model, effects);
     let runs = match &model.scene {
-        Scene::Start(_) | Scene::Page(_) => false,
+        Scene::Menu(_) | Scene::Page(_) => false,
         Scene::Table(play) => play.page != TablePage::End,
     };
     match model.overlay {
@@ -264,7 +258,7 @@ pub(crate) fn close(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
-    let Scene::Start(start) = &mut model.scene else { return };
+    let Scene::Menu(start) = &mut model.scene else { return };
     let lines = start.lines();
     let line = match action {
         Action::Line(step) => {
@@ -299,10 +293,10 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             if let Some(waiting) = &start.waiting {
                 model.to_tell.push_back(say::list_waits(&model.kit, waiting));
             }
-            effects.push(Effect::Begin);
+            effects.push(Effect::Open(Start::New(NewList::default())));
         }
         StartLine::Rules => reading::open(model),
-        StartLine::Daily => effects.push(Effect::Daily),
+        StartLine::Daily => effects.push(Effect::Open(Start::Daily(None))),
         StartLine::Practice => {
             start.offer = Offer::Drills;
             start.line = 0;
@@ -311,10 +305,10 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             start.offer = Offer::Lessons;
             start.line = start.next_lesson();
         }
-        StartLine::Drill(drill) => effects.push(Effect::Practise(drill)),
-        StartLine::Lesson(number) => effects.push(Effect::Lesson(number)),
+        StartLine::Drill(drill) => effects.push(practice::start(drill)),
+        StartLine::Lesson(number) => effects.push(Effect::Open(Start::Lesson(number))),
         StartLine::Quizzes => {
-            effects.push(Effect::Quiz(start.next_quiz()));
+            effects.push(Effect::Open(Start::Quiz(start.next_quiz())));
         }
         StartLine::Settings => settings::open(model, effects),
         StartLine::Help => model.overlay = Some(Overlay::Help),

@@ -23,7 +23,7 @@ pub(crate) fn open(model: &mut Model) {
 /// The topic that fits what the person is doing.
 fn fitting(model: &Model) -> Topic {
     let play = match &model.scene {
-        Scene::Start(_) => return Topic::QuickStart,
+        Scene::Menu(_) => return Topic::QuickStart,
         Scene::Page(page) => return page.topic(),
         Scene::Table(play) => play,
     };

@@ -125,7 +125,7 @@ fn change_to(model: &mut Model, changed: Settings, effects: &mut Vec<Effect>) {
 fn rename(model: &mut Model, effects: &mut Vec<Effect>) {
     let now = &model.preferences.now;
     let session = match &mut model.scene {
-        Scene::Start(start) => start.waiting.as_deref_mut(),
+        Scene::Menu(start) => start.waiting.as_deref_mut(),
         Scene::Table(play) => Some(&mut play.session),
         Scene::Page(_) => None,
     };
@@ -344,7 +344,7 @@ fn call_person(model: &mut Model, kit: &Kit, effects: &mut Vec<Effect>) {
         }
     }
     let session = match &mut model.scene {
-        Scene::Start(start) => start.waiting.as_deref_mut(),
+        Scene::Menu(start) => start.waiting.as_deref_mut(),
         Scene::Table(play) => Some(&mut play.session),
         Scene::Page(_) => None,
     };

@@ -5,9 +5,11 @@ use ratatui::text::{Line, Span};
 use crate::rules::Suit;
 
 use crate::ui::draw::{Canvas, Grid, Kit, card, phrase};
-use crate::ui::say::start::{name, remark};
-use crate::ui::say::terms;
-use crate::ui::state::{Action, Model, Offer, Scene, Start, StartLine};
+use crate::ui::say::{
+    start::{name, remark},
+    terms,
+};
+use crate::ui::state::{Action, Menu, Model, Offer, Scene, StartLine};
 
 /// The columns of lines and remarks together, and of the remarks from their left edge.
 const MEASURE: i32 = 58;
@@ -33,7 +35,7 @@ impl Places {
 }
 
 /// Draws the title, the wish and the lines.
-pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Start) {
+pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Menu) {
     let places = Places::new(grid, menu.lines().len());
     let end = title(canvas, kit, grid, &places);
     let wish = places.title + grid.trick.height() - 2;
@@ -98,7 +100,7 @@ fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
 
 /// The line under a cell.
 pub(crate) fn line_at(model: &Model, grid: &Grid, col: u16, row: u16) -> Option<Action> {
-    let Scene::Start(menu) = &model.scene else { return None };
+    let Scene::Menu(menu) = &model.scene else { return None };
     let places = Places::new(grid, menu.lines().len());
     if !(places.x - 2..grid.page.end()).contains(&i32::from(col)) {
         return None;
