@@ -110,16 +110,9 @@ fn open<'a>(
     let found = lists.resume().map_err(failed)?;
     let mut tell: Vec<String> =
         found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
-    let table = |session| Opened::Table(Box::new(session));
     let first = match (start, found.list) {
-        (Start::Menu | Start::Next, waiting) => lists.menu(waiting, None),
-        (&Start::Lessons(number), waiting) => lists.menu(waiting, Some(number)),
-        (&Start::Quiz(number), _) => Opened::Quiz(number),
-        (Start::New(new), waiting) => {
-            tell.extend(waiting.map(|waiting| ui::list_waits(&kit, &waiting)));
-            table(lists.begin(lists::shape(settings, new)))
-        }
-        (Start::Resume, Some(list)) => table(list),
+        (Start::Menu, waiting) => lists.menu(waiting, None),
+        (Start::Resume, Some(list)) => Opened::Table(Box::new(list)),
         (Start::Resume, None) => {
             let aside = found.set_aside.iter().map(|aside| format!("; {aside}"));
             let aside = printable(&aside.collect::<String>());
@@ -127,14 +120,17 @@ fn open<'a>(
                 "--resume: no list was left unfinished{aside} (allowed: --new, or no flag)"
             )));
         }
-        (Start::Daily(day), _) => table(lists.daily_of(*day).map_err(failed)?),
-        (&Start::Practice { drill, seed }, _) => {
-            let none = || format!("--practice: no deal for '{drill}' was found by these rules");
-            table(lists.practice_from(drill, seed).ok_or_else(|| Failure::Failed(none()))?)
-        }
-        (&Start::Lesson(number), _) => {
-            let none = || Failure::Failed("--lesson: there is no such lesson".to_owned());
-            table(lists.lesson_of(number).ok_or_else(none)?)
+        (start, waiting) => {
+            let waiting = waiting.filter(|_| matches!(start, Start::New(_)));
+            tell.extend(waiting.map(|waiting| ui::list_waits(&kit, &waiting)));
+            let none = || match start {
+                Start::Practice { drill, .. } => {
+                    format!("--practice: no deal for '{drill}' was found by these rules")
+                }
+                _ => "--lesson: there is no such lesson".to_owned(),
+            };
+            let opened = lists.open(start.clone()).map_err(failed)?;
+            opened.ok_or_else(|| Failure::Failed(none()))?
         }
     };
     let opening = Opening { kit, loaded: loaded.clone(), first, tell };

@@ -5,12 +5,15 @@ use std::io;
 use super::inputs::Input;
 use super::replay::ReplayArgs;
 use crate::app::{self, Environment, Failure};
+use crate::host::{Request, Session, Start};
 use crate::record::{Close, Figures, Located, Raw, Records, Score};
 use crate::rules::Seat;
-use crate::settings::printable;
+use crate::settings::{Settings, printable};
 use crate::study::replay::{Verdict, replay};
 use crate::text::{Lang, Words};
-use crate::ui::{self, BrokenOff, RunError, Shown};
+use crate::ui::{
+    self, App, BrokenOff, Fresh, Kept, Look, Opened, Opening, RunError, Shown, Unkept,
+};
 
 /// Shows game number `number` of the file.
 ///
@@ -31,11 +34,44 @@ pub(super) fn show(
     let kit = app::kit(&loaded, &loaded.settings, environment)?;
     let shown = find(input, number, &kit.words)?;
     environment.check_terminal(*input == Input::Stdin)?;
-    let screen = &loaded.settings.screen;
-    ui::show(&kit, screen.mouse, shown, args.seat).map_err(|error| match error {
+    let first = Opened::Record(Box::new(shown), args.seat);
+    let opening = Opening { kit, loaded, first, tell: Vec::new() };
+    let nobody_plays = |request: &Request| request.decide();
+    ui::run(opening, nobody_plays, &mut Alone).map_err(|error| match error {
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
         error => Failure::Failed(error.to_string()),
     })
+}
+
+/// The program around a screen on which nothing is played, kept or set.
+struct Alone;
+
+impl App for Alone {
+    fn open(&mut self, _: Start) -> Result<Option<Opened>, String> {
+        Ok(None)
+    }
+
+    fn save(&mut self, _: &Session) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn learn(&mut self, _: &str) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn call_person(&mut self, _: &str, _: &str) {}
+
+    fn look(&mut self, _: &Settings) -> Result<(Look, Fresh), String> {
+        Err(String::new())
+    }
+
+    fn keep(&mut self, _: &Settings, _: &Settings, _: bool) -> Result<Kept, Unkept> {
+        Err(Unkept::Nowhere)
+    }
+
+    fn file(&self) -> Option<String> {
+        None
+    }
 }
 
 /// Looks for the game in the file.

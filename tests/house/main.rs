@@ -48,7 +48,7 @@ const ROOMS: Order = &[
 const CIRCLES: [(&str, usize, usize); 12] = [
     ("app", 0, 0),
     ("cli", 2, 4),
-    ("ui", 5, 2),
+    ("ui", 5, 0),
     ("study", 6, 0),
     ("host", 0, 0),
     ("players", 0, 4),
@@ -62,14 +62,28 @@ const CIRCLES: [(&str, usize, usize); 12] = [
 
 /// The folders of rooms in which they have an order, each with those it may import; `.` is the files
 /// of the room itself.
-const FOLDERS: [(&str, Order); 2] = [
+const FOLDERS: [(&str, Order); 3] = [
+    (
+        "ui",
+        &[
+            ("lines", &[".", "input", "say", "state", "draw", "keys"]),
+            (".", &["input", "pages", "views", "say", "state", "draw", "keys"]),
+            ("input", &["views", "say", "state", "draw", "keys"]),
+            ("pages", &["views", "say", "state", "draw", "keys"]),
+            ("views", &["say", "state", "draw", "keys"]),
+            ("say", &["state", "draw"]),
+            ("state", &["draw", "keys"]),
+            ("draw", &["keys"]),
+            ("keys", &[]),
+        ],
+    ),
     ("study", &[("training", &["duel", "."]), ("lessons", &["."]), ("duel", &["."]), (".", &[])]),
     ("text", &[("pages", &["."]), (".", &[])]),
 ];
 
 /// Ceilings of the lines of code in rooms, without tests, comments and blank lines.
 const LINES: [(&[&str], usize); 3] =
-    [(&["ui"], 14_009), (&["cli", "app"], 4_238), (&["settings"], 2_501)];
+    [(&["ui"], 13_840), (&["cli", "app"], 4_310), (&["settings"], 2_501)];
 
 /// The ceiling of the files and folders that lie directly in `ui`.
 const ENTRIES: usize = 14;

@@ -58,7 +58,7 @@ const NUMBER: i32 = 46;
 const HAND: i32 = 54;
 
 impl Page for Quiz {
-    fn offers(&self, list: &mut Offers<'_>) {
+    fn offers(&self, list: &mut Offers<'_>, _: &Kit, _: Option<&Grid>) {
         let ends = self.is_told() && self.is_last();
         if self.is_told() {
             list.take(if ends { "do-menu" } else { "do-next-quiz" }, Action::Enter);
@@ -177,8 +177,8 @@ impl Page for Quiz {
         Some(erased.chain(digits).chain([Action::Enter]).collect())
     }
 
-    fn topic(&self) -> Topic {
-        Topic::Value
+    fn topic(&self) -> Option<Topic> {
+        Some(Topic::Value)
     }
 }
 

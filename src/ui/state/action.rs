@@ -49,6 +49,8 @@ pub(crate) enum Action {
     Tricks,
     /// Sorts the hand, or the tricks of a result, in the next way.
     Sort,
+    /// Shows a recorded game with the cards of the next seat alone, and then with all again.
+    Turn,
     LastTrick,
     /// All tricks so far.
     AllTricks,

@@ -14,6 +14,7 @@ pub(crate) mod ports;
 pub(crate) mod preferences;
 pub(crate) mod prompt;
 pub(crate) mod reading;
+pub(crate) mod shown;
 pub(crate) mod start;
 
 pub(crate) use action::{Action, Step};
@@ -29,4 +30,5 @@ pub(crate) use ports::{App, Kept, Look, Opened, Unkept};
 pub(crate) use preferences::{Item, Preferences, SettingsPage, items, sections};
 pub(crate) use prompt::{Announce, Call, Discard, Offered, Prompt, announces_hand, doubling};
 pub(crate) use reading::{Place, Reading};
+pub(crate) use shown::{BrokenOff, Shown};
 pub(crate) use start::{Fresh, Menu, Offer, StartLine};

@@ -106,6 +106,7 @@ impl Model {
     pub(crate) fn grid_of(&self, width: u16, height: u16) -> Result<Grid, TooSmall> {
         match &self.scene {
             Scene::Table(play) if play.is_lesson() => Grid::without_list(width, height),
+            Scene::Page(_) => Grid::without_list(width, height),
             _ => Grid::new(width, height),
         }
     }

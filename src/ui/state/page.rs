@@ -17,8 +17,9 @@ pub(crate) struct On<'a> {
 
 /// A screen that needs no table: its state, keys, words and drawing.
 pub(crate) trait Page: Debug {
-    /// Offers all that can be done on it, the most wanted first.
-    fn offers(&self, list: &mut Offers<'_>);
+    /// Offers all that can be done on it, the most wanted first; some of it only in a window of a
+    /// certain size.
+    fn offers(&self, list: &mut Offers<'_>, kit: &Kit, grid: Option<&Grid>);
 
     /// Does what a key, a click or an answer asks for.
     fn act(&mut self, action: Action, on: On<'_>);
@@ -30,14 +31,25 @@ pub(crate) trait Page: Debug {
     fn lines(&self, kit: &Kit) -> Vec<String>;
 
     /// The answers that can be chosen in lines; the first is taken by an empty answer.
-    fn answers(&self, kit: &Kit) -> Vec<(String, Action)>;
+    fn answers(&self, _: &Kit) -> Vec<(String, Action)> {
+        Vec::new()
+    }
 
     /// The question that is put in lines where there is nothing to choose.
-    fn question(&self, kit: &Kit) -> String;
+    fn question(&self, _: &Kit) -> String {
+        String::new()
+    }
 
     /// The actions that a typed answer stands for.
-    fn typed(&self, text: &str) -> Option<Vec<Action>>;
+    fn typed(&self, _: &str) -> Option<Vec<Action>> {
+        None
+    }
 
-    /// The topic of the rules that fits it.
-    fn topic(&self) -> Topic;
+    /// The topic of the rules that fits it; none where the rules are not to be read.
+    fn topic(&self) -> Option<Topic>;
+
+    /// The rows of a help of its own, keys and meaning, in place of all keys one by one.
+    fn help(&self, _: &Kit) -> Option<Vec<(String, String)>> {
+        None
+    }
 }

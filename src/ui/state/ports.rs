@@ -1,10 +1,11 @@
 //! The ports: what the screen needs from the program around it, which knows the disk and the clock.
 
 use crate::host::{Session, Start};
+use crate::rules::Seat;
 use crate::settings::{Key, Settings};
 use crate::study::learned::Learned;
 use crate::ui::draw::Kit;
-use crate::ui::state::Fresh;
+use crate::ui::state::{Fresh, Shown};
 
 /// The program around the screen.
 pub trait App {
@@ -66,6 +67,8 @@ pub enum Opened {
     Table(Box<Session>),
     /// The quiz of a number, counted from 0.
     Quiz(usize),
+    /// A recorded game: with all cards open, or as this seat saw it.
+    Record(Box<Shown>, Option<Seat>),
 }
 
 /// How everything looks.

@@ -52,7 +52,7 @@ fn laid_out(
 }
 
 /// A key with what it does.
-pub(crate) fn entry(kit: &Kit, cap: String, label: &str) -> Line<'static> {
+fn entry(kit: &Kit, cap: String, label: &str) -> Line<'static> {
     Line::from(vec![
         Span::styled(cap, kit.theme.bold()),
         Span::styled(format!(" {label}"), kit.theme.dim()),
@@ -61,7 +61,7 @@ pub(crate) fn entry(kit: &Kit, cap: String, label: &str) -> Line<'static> {
 
 /// The columns in which keys stand side by side. Where there is no room for all, the last go; one
 /// that is always kept stays.
-pub(crate) fn in_row<T>(
+fn in_row<T>(
     grid: &Grid,
     mut entries: Vec<(Line<'static>, bool, T)>,
 ) -> Vec<(Range<i32>, Line<'static>, T)> {
@@ -157,6 +157,11 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, bindings
     let kit = &model.kit;
     let theme = &kit.theme;
     canvas.tint(canvas.area(), theme.dim());
+    if let Scene::Page(page) = &model.scene
+        && let Some(rows) = page.help(kit)
+    {
+        return help_of_page(canvas, kit, grid, &rows);
+    }
     let signs = [
         ("3".to_owned(), "help-sign-key"),
         (kit.glyphs.dot.to_string(), "help-sign-dot"),
@@ -211,5 +216,16 @@ pub(crate) fn help(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, bindings
     }
     for (y, row) in (y + 1..).zip(&terms) {
         inner.line(x + 3, y, &phrase(kit, row));
+    }
+}
+
+/// The help that a page has of its own.
+fn help_of_page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, rows: &[(String, String)]) {
+    let (width, height) = (64, rows.len() as i32 + 4);
+    let (x, y) = ((grid.width - width) / 2, (grid.height - height) / 2);
+    frames::frame(canvas, kit, (x, y, width, height), &kit.words.get("help-title"));
+    for (y, (cap, text)) in (y + 2..).zip(rows) {
+        canvas.text(x + 3, y, cap, kit.theme.bold());
+        canvas.text(x + 20, y, text, kit.theme.normal());
     }
 }

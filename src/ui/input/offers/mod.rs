@@ -63,7 +63,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
             }
             list.help_and_leave(false);
         }
-        Scene::Page(page) => page.offers(&mut list),
+        Scene::Page(page) => page.offers(&mut list, &model.kit, model.grid().as_ref()),
         Scene::Table(play) => match play.page {
             TablePage::Table => table::bindings(&mut list, model, play),
             TablePage::List { .. } => {
@@ -116,8 +116,15 @@ fn over_bindings(list: &mut Offers<'_>, model: &Model, over: Overlay) {
     match over {
         Overlay::Help => {
             list.back("do-close");
-            // Asked for help twice, the person wants to know more.
-            list.command("do-rules", Command::Help, Action::Rules);
+            match &model.scene {
+                Scene::Page(page) if page.topic().is_none() => {
+                    list.command("do-close", Command::Help, Action::Back).in_line = false;
+                }
+                // Asked for help twice, the person wants to know more.
+                _ => {
+                    list.command("do-rules", Command::Help, Action::Rules);
+                }
+            }
             list.take("do-close", Action::Back).in_line = false;
         }
         // The letters are looked for there: it has bindings of its own.

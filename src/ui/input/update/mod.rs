@@ -45,16 +45,18 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             reading::wheel(model, if down { Step::On } else { Step::Back });
         }
         Message::Wheel { down } => {
+            let step = if down { Step::On } else { Step::Back };
             // Only what scrolls: at the table a turn of the wheel must not choose anything.
-            let scrolls = match &model.scene {
-                _ if model.preferences.is_open() => true,
-                Scene::Menu(_) => true,
-                Scene::Page(_) => false,
-                Scene::Table(play) => matches!(play.page, TablePage::List { .. }),
+            let action = match &model.scene {
+                _ if model.preferences.is_open() => Some(Action::Line(step)),
+                Scene::Menu(_) => Some(Action::Line(step)),
+                Scene::Page(_) => Some(Action::Side(step)),
+                Scene::Table(play) => {
+                    matches!(play.page, TablePage::List { .. }).then_some(Action::Line(step))
+                }
             };
-            if scrolls && !model.is_too_small() {
-                let step = if down { Step::On } else { Step::Back };
-                act(model, Action::Line(step), false, &mut effects);
+            if let Some(action) = action.filter(|_| !model.is_too_small()) {
+                act(model, action, false, &mut effects);
             }
         }
         Message::Resize(cols, rows) => {

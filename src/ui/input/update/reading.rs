@@ -24,7 +24,7 @@ pub(crate) fn open(model: &mut Model) {
 fn fitting(model: &Model) -> Topic {
     let play = match &model.scene {
         Scene::Menu(_) => return Topic::QuickStart,
-        Scene::Page(page) => return page.topic(),
+        Scene::Page(page) => return page.topic().unwrap_or(Topic::QuickStart),
         Scene::Table(play) => play,
     };
     match play.page {

@@ -6,164 +6,47 @@
 pub(crate) mod hands;
 pub(crate) mod keys;
 pub(crate) mod page;
-pub(crate) mod run;
 pub(crate) mod say;
 #[cfg(test)]
 mod tests;
 
 use crate::host::Session;
-use crate::rules::{Cards, DealResult, Game, Move, Phase, Seat, Side};
+use crate::rules::{Cards, Game, Move, Phase, Seat};
+use crate::text::pages::Topic;
 
-use crate::ui::draw::Grid;
-use crate::ui::state::Play;
+use crate::ui::draw::{Canvas, Grid, Kit};
+use crate::ui::state::{Action, Note, Offers, On, Page, Play, Shown, Step};
 
-/// A recorded game to look at.
+/// A recorded game on the screen.
 #[derive(Debug, Clone)]
-pub struct Shown {
-    /// The number of the game in its file, counted from 1.
-    pub number: usize,
-    /// The names of forehand, middlehand and rearhand.
-    pub names: [String; 3],
-    /// The game as far as it was played.
-    pub game: Game,
-    /// The cards of which nobody knows where they lie, before the declarer has taken the skat and
-    /// after: the game has them somewhere.
-    pub unknown: [Cards; 2],
-    /// How it broke off, if it did not end by the law.
-    pub broken_off: Option<BrokenOff>,
-    /// Who wrote how much; `None` if nobody played, or everybody for himself.
-    pub written: Option<(Seat, i32)>,
-    /// Whether the record tells another result than the rules.
-    pub differs: bool,
-    /// The seat at the lower edge while all cards are open.
-    pub below: Seat,
-}
-
-/// How a recorded game ended otherwise than by the law.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BrokenOff {
-    /// The record stops when the value was certain.
-    Early,
-    /// A side gave up, and that was all.
-    GaveUp(Side),
-    /// This seat had no time left.
-    TimedOut(Seat),
-    /// This seat left.
-    Left(Seat),
-}
-
-impl Shown {
-    /// The number of steps: none is the deal, one each move.
-    fn moves(&self) -> usize {
-        self.game.moves().len()
-    }
-
-    /// The last step: the end, behind the last move.
-    fn end(&self) -> usize {
-        self.moves() + 1
-    }
-
-    /// The game after so many moves.
-    fn after(&self, moves: usize) -> Game {
-        let made = self.game.moves().iter().copied().take(moves);
-        let game = Game::replay_with(*self.game.rules(), self.game.deal().clone(), made);
-        // The same moves in the same order were legal before.
-        game.unwrap_or_else(|_| self.game.clone())
-    }
-
-    /// The steps at which something begins or ends: the deal, the first lead, every trick, the
-    /// result.
-    fn stops(&self) -> Vec<usize> {
-        let mut game = self.after(0);
-        let mut stops = vec![0];
-        for (step, &(seat, mv)) in (1..).zip(self.game.moves()) {
-            let before = (game.table().phase(), game.table().tricks().len());
-            if game.apply(seat, mv).is_err() {
-                break;
-            }
-            let begins = before.0 != Phase::Playing && game.table().phase() == Phase::Playing;
-            let taken = game.table().tricks().len() > before.1;
-            // Kontra may interrupt the first trick; that is no new beginning.
-            if taken || begins && game.table().trick().is_empty() {
-                stops.push(step);
-            }
-        }
-        stops.push(self.end());
-        stops
-    }
-
-    /// Whether the end is the page of the result: the game ended by the law, and all the page shows
-    /// is known.
-    fn has_result(&self) -> bool {
-        let [unknown, _] = self.unknown;
-        match self.game.result() {
-            None => false,
-            Some(DealResult::Settled { .. }) => {
-                let put = self.game.discard().unwrap_or_default();
-                !unknown.intersects(self.game.deal().skat() | put)
-            }
-            Some(DealResult::PassedIn | DealResult::Ramsch(_)) => unknown.is_empty(),
-        }
-    }
-}
-
-/// What is on the screen.
-#[derive(Debug, Clone)]
-pub(crate) struct State {
+pub(crate) struct Record {
     shown: Shown,
-    /// How many moves have been made; one more is the end.
+    /// The number of moves that have been made; one more is the end.
     step: usize,
-    /// Whose cards are open; everybody's if nobody is named.
+    /// The seat whose cards are open; everybody's if nobody is named.
     eyes: Option<Seat>,
     /// Whether the result shows the ten tricks where there is no room for both.
     tricks: bool,
-    /// Whether the help lies over the table.
-    help: bool,
-    /// Columns and rows of the terminal.
-    size: (u16, u16),
 }
 
-/// What can be done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Action {
-    Step { on: bool },
-    Trick { on: bool },
-    First,
-    Last,
-    Turn,
-    Tricks,
-    Help,
-    Back,
-    Suspend,
-    Leave,
-}
-
-impl State {
-    const fn new(shown: Shown, eyes: Option<Seat>, size: (u16, u16)) -> Self {
-        Self { shown, step: 0, eyes, tricks: false, help: false, size }
+impl Page for Record {
+    fn offers(&self, list: &mut Offers<'_>, kit: &Kit, grid: Option<&Grid>) {
+        keys::offers(list, kit, grid, &self.scene());
     }
 
-    /// What can be done now: in a window that is too small, nothing that would not be seen.
-    fn seen(&self, action: Action) -> Option<Action> {
-        let leaves = matches!(action, Action::Leave | Action::Suspend);
-        let small = Grid::without_list(self.size.0, self.size.1).is_err();
-        (leaves || !small).then_some(action)
-    }
-
-    /// Does what changes nothing but the state.
-    fn act(&mut self, action: Action) {
+    fn act(&mut self, action: Action, _: On<'_>) {
         let stops = || self.shown.stops().into_iter();
         match action {
-            Action::Step { on: true } => self.step = (self.step + 1).min(self.shown.end()),
-            Action::Step { on: false } => self.step = self.step.saturating_sub(1),
-            Action::Trick { on: true } => {
+            Action::Side(Step::On) => self.step = (self.step + 1).min(self.shown.end()),
+            Action::Side(Step::Back) => self.step = self.step.saturating_sub(1),
+            Action::Line(Step::On) => {
                 self.step = stops().find(|&stop| stop > self.step).unwrap_or(self.step);
             }
-            Action::Trick { on: false } => {
+            Action::Line(Step::Back) => {
                 self.step = stops().rfind(|&stop| stop < self.step).unwrap_or(self.step);
             }
-            Action::First => self.step = 0,
-            Action::Last => self.step = self.shown.end(),
+            Action::Edge(Step::Back) => self.step = 0,
+            Action::Edge(Step::On) => self.step = self.shown.end(),
             Action::Turn => {
                 self.eyes = match self.eyes {
                     None => Some(Seat::Forehand),
@@ -173,12 +56,32 @@ impl State {
                 }
             }
             Action::Tricks => self.tricks = !self.tricks,
-            Action::Help => self.help = !self.help,
-            // What lies open closes, one after the other; the game stays where it is.
-            Action::Back if self.help => self.help = false,
             Action::Back => self.tricks = false,
-            Action::Suspend | Action::Leave => {}
+            _ => {}
         }
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, _: Option<&Note>) {
+        page::draw(canvas, kit, grid, self);
+    }
+
+    fn lines(&self, kit: &Kit) -> Vec<String> {
+        vec![say::sentence(kit, self, &self.scene())]
+    }
+
+    fn topic(&self) -> Option<Topic> {
+        None
+    }
+
+    fn help(&self, kit: &Kit) -> Option<Vec<(String, String)>> {
+        Some(keys::help(kit))
+    }
+}
+
+impl Record {
+    /// A game before its first move.
+    pub(crate) const fn new(shown: Shown, eyes: Option<Seat>) -> Self {
+        Self { shown, step: 0, eyes, tricks: false }
     }
 
     /// The seat at the lower edge.
@@ -251,14 +154,14 @@ impl Scene {
     }
 
     /// Whether the cards of a seat are seen.
-    fn is_open(&self, state: &State, seat: Seat) -> bool {
+    fn is_open(&self, state: &Record, seat: Seat) -> bool {
         let ouvert = self.play.view.open().is_some() && self.game.table().declarer() == Some(seat);
         state.eyes.is_none_or(|eyes| eyes == seat) || ouvert
     }
 
     /// Whether the two cards in the middle are seen: by everybody, or by who put them there or
     /// looks at them.
-    fn skat_is_open(&self, state: &State) -> bool {
+    fn skat_is_open(&self, state: &Record) -> bool {
         let Some(eyes) = state.eyes else { return true };
         let looks = self.skat_is_up() && self.game.to_act() == Some(eyes);
         looks || !self.skat_is_up() && self.game.put_by(eyes) == Some(self.skat())

@@ -9,13 +9,9 @@ use crate::ui::draw::{
     Align, Canvas, Columns, GROUPS, Grid, Kit, Look, SeatSide, Spacing, card, fitted, phrase, rect,
     wrapped,
 };
-use crate::ui::pages::record::hands::Hand;
-use crate::ui::pages::record::{Scene, State, keys, say};
-use crate::ui::say::heads;
-use crate::ui::say::seats::part;
-use crate::ui::screen;
-use crate::ui::views::table::trick::Laid;
-use crate::ui::views::table::{auction, result, seats};
+use crate::ui::pages::record::{Record, Scene, hands::Hand, say};
+use crate::ui::say::{heads, seats::part};
+use crate::ui::views::table::{auction, result, seats, trick::Laid};
 
 /// The widest name, in cells.
 const NAME: usize = 20;
@@ -24,29 +20,23 @@ const NAME: usize = 20;
 const BELOW_HANDS: i32 = Grid::SEATS + 5;
 
 /// Draws the state.
-pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, state: &State) {
-    let area = canvas.area();
-    let grid = match Grid::without_list(area.width, area.height) {
-        Ok(grid) => grid,
-        Err(small) => return screen::too_small(canvas, kit, small),
-    };
+pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, state: &Record) {
     let mut scene = state.scene();
     if scene.is_result {
         scene.play.tricks = state.tricks;
-        result::page(canvas, kit, &grid, &scene.play);
+        result::page(canvas, kit, grid, &scene.play);
         // The page tells the deal of a list at the right; here it is a game of a file.
         let head = rect(grid.page.x, Grid::HEAD, grid.page.width, 1);
         let given = phrase(kit, &kit.words.get("head-given")).width() as i32;
         canvas.clear(head.intersection(rect(grid.page.end() - given, Grid::HEAD, given, 1)));
         canvas.line_right(grid.page.end(), Grid::HEAD, &phrase(kit, &place(kit, state, &scene)));
     } else {
-        Table { kit, grid: &grid, state, scene: &scene }.draw(canvas);
+        Table { kit, grid, state, scene: &scene }.draw(canvas);
     }
-    keys::draw(canvas, kit, &grid, state, &scene);
 }
 
 /// Which game this is, and where in it.
-fn place(kit: &Kit, state: &State, scene: &Scene) -> String {
+fn place(kit: &Kit, state: &Record, scene: &Scene) -> String {
     let tricks = scene.game.table().tricks().len();
     let running = usize::from(!scene.game.table().trick().is_empty());
     let args: [(&str, Arg<'_>); 4] = [
@@ -67,7 +57,7 @@ fn place(kit: &Kit, state: &State, scene: &Scene) -> String {
 struct Table<'a> {
     kit: &'a Kit,
     grid: &'a Grid,
-    state: &'a State,
+    state: &'a Record,
     scene: &'a Scene,
 }
 

@@ -4,11 +4,12 @@ use crate::rules::{Bid, Card, Ending, Move, Phase, Seat, Side};
 use crate::text::Arg;
 
 use crate::ui::draw::Kit;
-use crate::ui::pages::record::{BrokenOff, Scene, Shown, State};
+use crate::ui::pages::record::{Record, Scene};
 use crate::ui::say;
+use crate::ui::state::{BrokenOff, Shown};
 
 /// What the sentence row says.
-pub(crate) fn sentence(kit: &Kit, state: &State, scene: &Scene) -> String {
+pub(crate) fn sentence(kit: &Kit, state: &Record, scene: &Scene) -> String {
     let shown = &state.shown;
     if scene.at_end {
         return end(kit, shown);
@@ -28,7 +29,7 @@ pub(crate) fn name(shown: &Shown, seat: Seat) -> &str {
 }
 
 /// What a seat has just done.
-fn done(kit: &Kit, state: &State, scene: &Scene, seat: Seat, mv: Move) -> String {
+fn done(kit: &Kit, state: &Record, scene: &Scene, seat: Seat, mv: Move) -> String {
     let words = &kit.words;
     let bid = scene.game.table().auction().last().map_or(0, Bid::value);
     let open = scene.skat_is_open(state) && !scene.skat().intersects(scene.unknown(&state.shown));
@@ -69,7 +70,7 @@ fn done(kit: &Kit, state: &State, scene: &Scene, seat: Seat, mv: Move) -> String
 }
 
 /// The phase before the last move.
-fn before(state: &State, scene: &Scene) -> Phase {
+fn before(state: &Record, scene: &Scene) -> Phase {
     state.shown.after(scene.last.unwrap_or(0)).table().phase()
 }
 

@@ -2,16 +2,19 @@
 
 use insta::assert_snapshot;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use ratatui::style::Color;
 
 use super::*;
 use crate::record::{Close, Played, Raw};
 use crate::text::{Deck, Lang};
-use crate::ui::draw::canvas::spoilt;
-use crate::ui::draw::{Canvas, Colours, Kit, Order, Sorting, ThemeName};
+use crate::ui::draw::{Colours, Kit, Order, Sorting, ThemeName, canvas::spoilt};
+use crate::ui::input::{hit::actions_at, offers::action_of, update::update};
 use crate::ui::keys::Key;
-use crate::ui::tests::frame::text;
+use crate::ui::state::{BrokenOff, Message, Model, Overlay, Scene};
+use crate::ui::tests::{
+    frame::{draw, text},
+    stage::{HANDS, Stage},
+};
 
 const GAMES: &str = include_str!("../../../../tests/data/official.sgf");
 const CORNERS: &str = include_str!("../../../../tests/data/corners.sgf");
@@ -63,31 +66,37 @@ fn made(rules: &str, moves: &str, result: &str) -> Shown {
     shown(&format!("(;GM[Skat]HR[{rules}]MV[{DEAL} {moves} ]R[{result}];)"))
 }
 
-fn at(shown: &Shown, step: usize, eyes: Option<Seat>) -> State {
-    State { step, ..State::new(shown.clone(), eyes, (80, 24)) }
+fn at(shown: &Shown, step: usize, eyes: Option<Seat>) -> Record {
+    Record { step, ..Record::new(shown.clone(), eyes) }
 }
 
-fn drawn(state: &State, width: u16, height: u16) -> Buffer {
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    page::draw(&mut Canvas::new(&mut buffer), &kit(), state);
-    buffer
+fn drawn(state: &Record, width: u16, height: u16) -> Buffer {
+    draw(&Model { size: Some((width, height)), ..model(kit(), state) }, width, height)
 }
 
-/// What of a frame cannot be read in this language, with the frame.
-fn spoilt_in(kit: &Kit, state: &State) -> Option<String> {
-    let (width, height) = state.size;
-    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+fn model(kit: Kit, state: &Record) -> Model {
+    let scene = Scene::Page(Box::new(state.clone()));
+    Model { kit, scene, ..Stage::new(HANDS).bare_menu() }
+}
+
+/// The frame with the help over it.
+fn helped(kit: Kit, state: &Record) -> Model {
+    Model { overlay: Some(Overlay::Help), ..model(kit, state) }
+}
+
+/// What of a frame cannot be read, with the frame.
+fn spoilt_in(model: &Model, (width, height): (u16, u16)) -> Option<String> {
     spoilt::take();
-    page::draw(&mut Canvas::new(&mut buffer), kit, state);
+    let frame = draw(model, width, height);
     let spoilt = spoilt::take();
-    (!spoilt.is_empty()).then(|| format!("{spoilt:?}\n{}", text(&buffer)))
+    (!spoilt.is_empty()).then(|| format!("{spoilt:?}\n{}", text(&frame)))
 }
 
-fn lines(state: &State) -> String {
+fn lines(state: &Record) -> String {
     text(&drawn(state, 80, 24))
 }
 
-fn snapshots(name: &str, state: &State) {
+fn snapshots(name: &str, state: &Record) {
     for (width, height) in [(80, 24), (120, 36)] {
         let shown = text(&drawn(state, width, height));
         assert_snapshot!(format!("{name}_{width}x{height}"), shown);
@@ -108,7 +117,10 @@ fn steps() {
     snapshots("trick", &at(&grand, 8, None));
     snapshots("one_seat", &at(&grand, 10, Some(Seat::Middlehand)));
     snapshots("result", &at(&grand, grand.end(), None));
-    snapshots("help", &State { help: true, ..at(&grand, 8, None) });
+    for (width, height) in [(80, 24), (120, 36)] {
+        let help = text(&draw(&helped(kit(), &at(&grand, 8, None)), width, height));
+        assert_snapshot!(format!("help_{width}x{height}"), help);
+    }
 }
 
 #[test]
@@ -195,16 +207,14 @@ fn every_step_can_be_read() {
     let games = [(GAMES, 225), (CORNERS, 140), (RAMSCH, 132)];
     let records = games.iter().flat_map(|&(text, step)| text.lines().step_by(step));
     let sizes = [(80, 24), (100, 30), (120, 36)];
-    let kits = Lang::ALL.map(kit_in);
     for (number, record) in records.enumerate() {
         let shown = shown(record);
         for step in 0..=shown.end() {
             let eyes = [None, Some(Seat::ALL[step % 3])][(number + step) % 2];
-            let (width, height) = sizes[(number + step) % 3];
-            let state = State { size: (width, height), ..at(&shown, step, eyes) };
-            let kit = &kits[(number / 3 + step) % kits.len()];
-            let spoilt = spoilt_in(kit, &state);
-            let lang = kit.words.lang().code();
+            let lang = Lang::ALL[(number / 3 + step) % Lang::ALL.len()];
+            let model = model(kit_in(lang), &at(&shown, step, eyes));
+            let spoilt = spoilt_in(&model, sizes[(number + step) % 3]);
+            let lang = lang.code();
             assert_eq!(spoilt, None, "{lang}: step {step} of {record}");
         }
     }
@@ -216,11 +226,11 @@ fn every_step_can_be_read() {
 #[test]
 fn the_help_can_be_read_in_every_language() {
     let grand = grand();
-    for kit in Lang::ALL.map(kit_in) {
+    for lang in Lang::ALL {
         for size in [(80, 24), (100, 30), (120, 36)] {
             for step in [0, 8, grand.end()] {
-                let state = State { help: true, size, ..at(&grand, step, None) };
-                assert_eq!(spoilt_in(&kit, &state), None, "{}", kit.words.lang().code());
+                let help = helped(kit_in(lang), &at(&grand, step, None));
+                assert_eq!(spoilt_in(&help, size), None, "{}", lang.code());
             }
         }
     }
@@ -229,17 +239,17 @@ fn the_help_can_be_read_in_every_language() {
 #[test]
 fn no_colour_is_needed() {
     let mono = in_order(Kit::new(Lang::English, Deck::Ascii, ThemeName::Mono, Colours::None));
-    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
-    page::draw(&mut Canvas::new(&mut buffer), &mono, &at(&grand(), 8, None));
+    let buffer = draw(&model(mono, &at(&grand(), 8, None)), 80, 24);
     assert!(buffer.content.iter().all(|cell| [cell.fg, cell.bg] == [Color::Reset; 2]));
     assert!(buffer.content.iter().all(|cell| cell.symbol().is_ascii()));
     assert_snapshot!("ascii", text(&buffer));
 }
 
-fn press(state: &mut State, keys: &[Key]) {
+fn press(state: &mut Record, keys: &[Key]) {
     for &key in keys {
-        if let Some(action) = keys::action(&kit(), key) {
-            state.act(action);
+        if let Some(action) = action_of(&model(kit(), state), key) {
+            let (kit, note, prompts, effects) = (&kit(), &mut None, &mut 0, &mut Vec::new());
+            state.act(action, On { kit, note, prompts, effects });
         }
     }
 }
@@ -288,13 +298,14 @@ fn the_key_line_can_be_clicked() {
     let state = at(&grand(), 8, None);
     let row = lines(&state).lines().last().unwrap().to_owned();
     let column = |label: &str| row[..row.find(label).unwrap()].chars().count() as u16;
-    let clicked = |state: &State, label| keys::clicked(&kit(), state, column(label), 23);
-    assert_eq!(clicked(&state, "whose cards"), Some(Action::Turn));
-    assert_eq!(clicked(&state, "leave"), Some(Action::Leave));
-    assert_eq!(clicked(&state, "step"), None, "two keys that do different things");
-    assert_eq!(keys::clicked(&kit(), &state, column("leave"), 22), None);
-    let small = State { size: (40, 10), ..state };
-    assert_eq!(keys::clicked(&kit(), &small, 5, 9), None);
+    let model = model(kit(), &state);
+    let clicked = |label| actions_at(&model, column(label), 23);
+    assert_eq!(clicked("whose cards"), [Action::Turn]);
+    assert_eq!(clicked("leave"), [Action::Leave]);
+    assert_eq!(clicked("step"), [], "two keys that do different things");
+    assert_eq!(actions_at(&model, column("leave"), 22), []);
+    let small = Model { size: Some((40, 10)), ..model };
+    assert_eq!(actions_at(&small, 5, 9), []);
 }
 
 #[test]
@@ -305,20 +316,30 @@ fn tricks_and_result_where_both_do_not_fit() {
     assert!(lines(&state).contains("found in the skat"));
     press(&mut state, &[Key::Char('v')]);
     assert!(lines(&state).contains("won here"));
-    let other = State { shown: Shown { differs: true, ..shown }, ..state };
+    let other = Record { shown: Shown { differs: true, ..shown }, ..state };
     assert!(lines(&other).contains("the record has another result"));
 }
 
 #[test]
 fn esc_closes_what_is_open_and_a_small_window_can_only_be_left() {
-    let mut state = State { help: true, tricks: true, ..at(&grand(), 8, None) };
-    state.act(Action::Back);
-    assert_eq!((state.help, state.tricks, state.step), (false, true, 8));
-    state.act(Action::Back);
-    state.act(Action::Back);
-    assert_eq!((state.help, state.tricks, state.step), (false, false, 8));
-    assert_eq!(state.seen(Action::Turn), Some(Action::Turn));
-    state.size = (60, 14);
-    assert_eq!(state.seen(Action::Turn), None);
-    assert_eq!(state.seen(Action::Leave), Some(Action::Leave));
+    let mut state = Record { tricks: true, ..at(&grand(), 8, None) };
+    press(&mut state, &[Key::Esc, Key::Esc]);
+    assert_eq!((state.tricks, state.step), (false, 8));
+    let mut model = helped(kit(), &state);
+    assert_eq!(action_of(&model, Key::Esc), Some(Action::Back));
+    assert_eq!(action_of(&model, Key::Char('?')), Some(Action::Back));
+    model.overlay = None;
+    assert_eq!(action_of(&model, Key::Char('s')), Some(Action::Turn));
+    model.size = Some((60, 14));
+    assert_eq!(action_of(&model, Key::Char('s')), None);
+    assert_eq!(action_of(&model, Key::Char('q')), Some(Action::SaveAndLeave));
+}
+
+/// The wheel goes step by step.
+#[test]
+fn the_wheel_steps() {
+    let mut model = model(kit(), &at(&grand(), 0, None));
+    update(&mut model, Message::Wheel { down: true });
+    let frame = text(&draw(&model, 80, 24));
+    assert!(frame.contains("step 1 of"), "{frame}");
 }
