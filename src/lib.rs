@@ -23,6 +23,33 @@
 //! # Ok::<(), Illegal>(())
 //! ```
 //!
+//! # As a library
+//!
+//! The rules and the solver serve other programs as well; `examples` has one for each. With the
+//! feature `serde`, cards, bids, contracts, seats and rules are written and read as data.
+//!
+//! ```
+//! use skat::rules::*;
+//! use skat::search::{Position, Solver};
+//!
+//! // The value of a game is a sum that lists its own lines.
+//! let settlement = Settlement {
+//!     contract: "HH".parse()?,
+//!     cards: "HJ DJ HA HT HK H9 SA ST CA DA S7 C7".parse()?,
+//!     bid: Bid::LEAST,
+//!     outcome: Outcome::Played { points: 65, tricks: 6, defender_tricks: 4 },
+//!     doublings: 1,
+//! };
+//! assert_eq!(settlement.reckon().score, 40);
+//!
+//! // The last two tricks of a Grand with open cards, forehand leads and plays alone.
+//! let hands = ["CJ HA", "HT H9", "DA D7"].map(|hand| hand.parse().unwrap());
+//! let position =
+//!     Position::new(Kind::Grand, Seat::Forehand, BySeat(hands), Seat::Forehand, &[])?;
+//! assert_eq!(Solver::new().value(&position), 34);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # The rooms
 //!
 //! Imports run downwards only; a test reads them.

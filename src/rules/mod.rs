@@ -8,9 +8,14 @@
 //! Where a rule is cited, ISkO is the Internationale Skatordnung and SkWO the
 //! Skatwettspielordnung, by their numbers before 2022 unless the year is named.
 //!
+//! With the feature `serde`, cards, bids, contracts, seats and rules are written and read as data by
+//! their text forms.
+//!
 //! This room imports nothing else of the program. It has no input or output, no clock, no thread,
 //! and no randomness beyond the generator handed to a shuffle.
 
+#[cfg(feature = "serde")]
+mod as_text;
 mod auction;
 mod bid;
 mod bock;

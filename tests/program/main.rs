@@ -7,6 +7,7 @@ mod command_line;
 mod config;
 mod duel;
 mod engine;
+mod examples;
 mod list;
 mod plain;
 mod replay;
