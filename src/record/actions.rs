@@ -40,8 +40,8 @@ pub(super) enum Act<'a> {
     Skat(&'a str),
     /// A game, and the cards that follow it.
     Announce(Contract, &'a str),
-    /// Cards put away on their own, and perhaps the ten shown.
-    PutAway(&'a str),
+    /// Cards discarded on their own, and perhaps the ten shown.
+    Discard(&'a str),
     Play(Card),
     /// A card that is not known.
     Unknown,
@@ -189,11 +189,11 @@ fn of_seat(word: &str) -> Result<Act<'_>, RecordFault> {
         "R" if alone => Some(Act::House(Move::Push)),
         "R" => Some(Act::PutOn(rest)),
         "SC" => Some(Act::Show(rest)),
-        "??" => Some(Act::PutAway(word)),
+        "??" => Some(Act::Discard(word)),
         _ if first.starts_with(|letter: char| letter.is_ascii_digit()) => {
             first.parse().ok().filter(|_| alone).map(Act::Bid)
         }
-        _ if card(first).is_some() => Some(Act::PutAway(word)),
+        _ if card(first).is_some() => Some(Act::Discard(word)),
         _ => first.parse().ok().map(|contract| Act::Announce(contract, rest)),
     };
     act.ok_or_else(|| RecordFault::Unexpected {

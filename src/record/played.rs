@@ -121,9 +121,9 @@ pub(super) fn play(
 struct Player {
     game: Game,
     ours: bool,
-    /// The two cards put away, found out from a view that does not show them.
+    /// The two cards discarded, found out from a view that does not show them.
     hidden_put: Option<Cards>,
-    /// A game announced whose cards have not been put away yet.
+    /// A game announced whose cards have not been discarded yet.
     named: Option<Contract>,
     /// The skat that has been picked up and not yet been handed out.
     skat_due: Option<Cards>,
@@ -157,7 +157,7 @@ impl Player {
         if self.skat_due.is_some() {
             return unexpected("w and the two cards of the skat");
         }
-        if self.named.is_some() && !matches!(act, Act::PutAway(_)) {
+        if self.named.is_some() && !matches!(act, Act::Discard(_)) {
             return unexpected("the two cards put away");
         }
         match act {
@@ -184,7 +184,7 @@ impl Player {
             }
             Act::Play(card) => self.apply(step, seat, Move::Play(card)),
             Act::Announce(contract, cards) => self.announce(step, seat, contract, cards),
-            Act::PutAway(cards) => self.put_away(step, seat, cards),
+            Act::Discard(cards) => self.discard(step, seat, cards),
             Act::Show(cards) => self.show(step, seat, cards),
             Act::Resign => self.resign(step, seat),
             Act::Claim if self.ours => self.apply(step, seat, Move::Claim),
@@ -236,7 +236,7 @@ impl Player {
                 shows(step, seat, shown.pair | shown.rest, shown.count, hand)
             }
             Phase::Announcing if cards.is_empty() && !contract.is_hand() => {
-                // The cards put away follow on their own; the law judges both together.
+                // The cards discarded follow on their own; the law judges both together.
                 if self.game.to_act() != Some(seat) {
                     return Err(illegal(step, seat, Illegal::NotYourTurn));
                 }
@@ -248,7 +248,7 @@ impl Player {
         }
     }
 
-    fn put_away(&mut self, step: &Step<'_>, seat: Seat, cards: &str) -> Result<(), Fault> {
+    fn discard(&mut self, step: &Step<'_>, seat: Seat, cards: &str) -> Result<(), Fault> {
         let Some(contract) = self.named else {
             return Err(illegal(step, seat, Illegal::NotNow));
         };
@@ -257,7 +257,7 @@ impl Player {
         Ok(())
     }
 
-    /// Announces a game with two cards put away, and perhaps the ten left shown.
+    /// Announces a game with two cards discarded, and perhaps the ten left shown.
     fn declare(
         &mut self,
         step: &Step<'_>,

@@ -21,7 +21,7 @@ pub(super) struct HiddenDeal {
 #[derive(Debug, Clone)]
 pub(super) struct Completed {
     pub(super) deal: Deal,
-    /// The two cards put away, if these are not told.
+    /// The two cards discarded, if these are not told.
     pub(super) put: Option<Cards>,
     pub(super) unknown: Unknown,
 }
@@ -113,7 +113,7 @@ impl HiddenDeal {
             if whole.len() == 12 && told.contract.is_some() {
                 let away = whole - told.held[declarer];
                 let away = if told.put.len() == 2 { told.put } else { away };
-                // With the ten cards played the two others were put away; these are as good as any
+                // With the ten cards played the two others were discarded; these are as good as any
                 // for the skat if nobody told it.
                 if away.len() == 2 {
                     put = Some(away);
@@ -168,7 +168,7 @@ impl HiddenDeal {
         if let (Some(declarer), Some(_)) = (told.declarer, told.contract) {
             let (hand, away) = (hands[declarer].len() < 10, skat.len() < 2);
             let others = declarer.others().iter().any(|&seat| hands[seat].len() < 10);
-            // Matadors hang on the twelve cards of the declarer, points on the two put away.
+            // Matadors hang on the twelve cards of the declarer, points on the two discarded.
             let two = if told.picked_up { put.is_none() } else { hand && away };
             if (hand || away) && (others || two) {
                 return Err((self.at, RecordFault::Hidden(self.hidden)));
@@ -217,7 +217,7 @@ impl HiddenDeal {
                         told.held[seat] |= listed.pair | listed.rest;
                     }
                 }
-                (Some(seat), Act::PutAway(cards)) => {
+                (Some(seat), Act::Discard(cards)) => {
                     let listed = actions::listed(cards, step.at)?;
                     told.put |= listed.pair;
                     told.held[seat] |= listed.rest;

@@ -5,7 +5,7 @@
 //! | `18` … `264` | names a value |
 //! | `y`, `p` | holds, passes |
 //! | `s`, `h` | picks the skat up, plays Hand |
-//! | `G.D7.D8`, `NO.D7.D8` | announces a game and puts two cards away |
+//! | `G.D7.D8`, `NO.D7.D8` | announces a game and discards two cards |
 //! | `GH`, `SO`, `NOH` | announces a Hand game |
 //! | `CJ`, `HT` | plays a card |
 //! | `CL`, `RE` | claims the rest, gives up |

@@ -35,7 +35,7 @@ pub struct Game {
     moves: Vec<(Seat, Move)>,
     table: Table,
     hands: BySeat<Cards>,
-    /// The two cards each seat put away as declarer, or put on in Schieberamsch.
+    /// The two cards each seat discarded as declarer, or put on in Schieberamsch.
     put: BySeat<Option<Cards>>,
 }
 
@@ -189,19 +189,19 @@ impl Game {
         self.hands[seat]
     }
 
-    /// The two cards the declarer put away; `None` before that and in Hand games.
+    /// The two cards the declarer discarded; `None` before that and in Hand games.
     #[must_use]
     pub fn discard(&self) -> Option<Cards> {
         self.table.declarer().and_then(|declarer| self.put[declarer])
     }
 
-    /// The two cards this seat put away as declarer, or put on in Schieberamsch.
+    /// The two cards this seat discarded as declarer, or put on in Schieberamsch.
     #[must_use]
     pub fn put_by(&self, seat: Seat) -> Option<Cards> {
         self.put[seat]
     }
 
-    /// The two cards that lie as skat: those last put away or put on, else those dealt. They count
+    /// The two cards that lie as skat: those last discarded or put on, else those dealt. They count
     /// for the declarer at the end; in a Ramsch the rules of the table say for whom.
     #[must_use]
     pub fn skat(&self) -> Cards {

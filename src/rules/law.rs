@@ -19,7 +19,7 @@ use super::table::{Phase, Side, Table};
 pub(super) struct Knowledge {
     /// The cards it holds now.
     pub(super) hand: Cards,
-    /// The two cards it has put away.
+    /// The two cards it has discarded.
     pub(super) put: Cards,
 }
 

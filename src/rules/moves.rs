@@ -21,7 +21,7 @@ pub enum Move {
     PickUp,
     /// Leaves the skat shut: Hand.
     Hand,
-    /// Announces the game, and puts two cards away unless it is a Hand game. In a
+    /// Announces the game, and discards two cards unless it is a Hand game. In a
     /// [`View`](super::View) of another seat the two cards are struck out (no cards).
     Declare(Contract, Cards),
     /// Plays a card.
@@ -90,7 +90,7 @@ pub enum Illegal {
     /// The announcement is not one of the 29 contracts.
     #[error(transparent)]
     Contract(#[from] BadContract),
-    /// Two cards must be put away, none in a Hand game.
+    /// Two cards must be discarded, none in a Hand game.
     #[error("{wanted} cards must be put away, not {got}")]
     Discard {
         /// Two, or none in a Hand game.

@@ -30,7 +30,7 @@ pub enum Phase {
     Auction,
     /// The declarer picks the skat up or plays Hand.
     Skat,
-    /// The declarer puts two cards away (unless Hand) and announces the game.
+    /// The declarer discards two cards (unless Hand) and announces the game.
     Announcing,
     /// Before a Ramsch each seat in turn declares Grand Hand or not. (House rule.)
     GrandHand,

@@ -46,7 +46,7 @@ pub struct View {
 pub struct TurnedUp {
     /// The cards as dealt.
     pub deal: Deal,
-    /// The two cards the declarer put away; `None` in Hand games and when passed in.
+    /// The two cards the declarer discarded; `None` in Hand games and when passed in.
     pub discard: Option<Cards>,
     /// The two cards each seat put on in Schieberamsch; `None` for who pushed the skat unseen.
     pub pushed: BySeat<Option<Cards>>,
@@ -126,7 +126,7 @@ impl View {
         self.skat
     }
 
-    /// The two cards this seat has put away, or put on in Schieberamsch.
+    /// The two cards this seat has discarded, or put on in Schieberamsch.
     #[must_use]
     pub const fn put(&self) -> Option<Cards> {
         self.put
@@ -138,7 +138,7 @@ impl View {
         self.open
     }
 
-    /// The moves so far; the cards that another seat put away or on are struck out.
+    /// The moves so far; the cards that another seat discarded or put on are struck out.
     #[must_use]
     pub fn moves(&self) -> &[(Seat, Move)] {
         &self.moves
