@@ -5,7 +5,7 @@ use crate::rules::{Announced, Cards, Contract, Kind, Matadors, Suit};
 use super::Words;
 
 impl Words {
-    /// What a kind of game is called, a suit as the pack has it: `Spades`, and `Leaves` with the
+    /// The name of a kind of game, a suit as the pack has it: `Spades`, and `Leaves` with the
     /// German one.
     #[must_use]
     pub fn kind(&self, kind: Kind) -> String {

@@ -42,7 +42,7 @@ impl Lang {
         }
     }
 
-    /// What it calls itself: whoever looks for a language knows it by this name.
+    /// Its name in itself, by which whoever looks for a language knows it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -91,7 +91,7 @@ impl Lang {
         }
     }
 
-    /// What a person who has given no name is called in it, as records have it.
+    /// The word in it for a person who has given no name, as records have it.
     #[must_use]
     pub fn you(self) -> String {
         Words::new(self, Deck::French).get("seat-you")

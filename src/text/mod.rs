@@ -23,7 +23,7 @@ pub use ramsch::ramsch_sum;
 pub use sum::{SumPart, SumRow, sum};
 pub use terms::{brief_terms, preset_name, switch_name, terms, trigger_name, value_name};
 
-/// What is put into the place of a variable.
+/// The value of a variable in a message.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Arg<'a> {
     /// A number: it chooses plural forms and is written with a true minus.

@@ -7,17 +7,17 @@ use super::Words;
 /// One row of the sum.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SumRow {
-    /// What part of the sum it is.
+    /// The part of the sum that it is.
     pub part: SumPart,
-    /// What it is for: `matadors`, `Hand`, `bid` …
+    /// The name of the line: `matadors`, `Hand`, `bid` …
     pub label: String,
-    /// How it comes about: `with ♣J ♠J`, `3 × 24`, `covered` …
+    /// The reckoning in brief: `with ♣J ♠J`, `3 × 24`, `covered` …
     pub detail: String,
     /// Levels or game points; nothing where there is no number.
     pub number: String,
 }
 
-/// Where a row stands in the sum.
+/// The part of the sum to which a row belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SumPart {
     /// Levels that are added up.
@@ -26,11 +26,11 @@ pub enum SumPart {
     Multiplier,
     /// The value of the game.
     Value,
-    /// Whether it covers the bid.
+    /// The bid, covered or not.
     Bid,
-    /// What the score is multiplied with.
+    /// A factor of the score.
     Doubling,
-    /// What is written on the list.
+    /// The score as the list has it.
     Score,
 }
 

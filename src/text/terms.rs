@@ -6,7 +6,7 @@ use crate::rules::{ListSettings, Rules, Scoring, Switch, Trigger, Triggers};
 
 use super::Words;
 
-/// How a list is totalled, what ends it, and its house rules, each in a text with its stresses;
+/// The terms of a list: its scoring, its end and its house rules, each in a text with its stresses;
 /// nothing about what is official.
 #[must_use]
 pub fn terms(words: &Words, settings: &ListSettings) -> Vec<String> {

@@ -123,7 +123,7 @@ fn keys_have_one_name_in_a_language() {
     }
 }
 
-/// What stands in a place of its own keeps to it in every language.
+/// Words with a place of their own on the screen keep to it in every language.
 #[test]
 fn small_words_are_small() {
     for lang in Lang::ALL {

@@ -1,4 +1,4 @@
-//! What a page is made of, whoever shows it.
+//! The parts of a page, whoever shows it.
 
 use crate::rules::{Card, Kind};
 use crate::text::SumRow;
@@ -10,11 +10,11 @@ use super::Topic;
 /// Texts may have stresses: ⟨…⟩ is bold and ⟪…⟫ dim, as in all our texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page {
-    /// What it is about.
+    /// The topic it is about.
     pub topic: Topic,
     /// Its title.
     pub title: String,
-    /// What stands on it, from the top.
+    /// The parts on it, from the top.
     pub blocks: Vec<Block>,
 }
 
@@ -46,9 +46,9 @@ pub enum Block {
 pub struct Term {
     /// The word, or the question.
     pub name: String,
-    /// What there is to say.
+    /// The explanation.
     pub means: String,
-    /// Whether the answer begins below the question.
+    /// True where the answer begins below the question.
     pub apart: bool,
 }
 
@@ -77,13 +77,13 @@ pub struct Table {
 /// Cards side by side.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardRow {
-    /// What is said above them.
+    /// The words above them.
     pub caption: String,
     /// The cards, in groups that stand apart.
     pub groups: Vec<Vec<(Card, Mark)>>,
 }
 
-/// What is said about a card by the way it is drawn.
+/// The mark of a card, said by the way it is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
     /// Nothing.
@@ -99,7 +99,7 @@ pub enum Mark {
 pub struct TrickPicture {
     /// The game that is played.
     pub kind: Kind,
-    /// What is said above the cards.
+    /// The words above the cards.
     pub caption: String,
     /// The cards.
     pub cards: [TrickCard; 3],
@@ -107,18 +107,18 @@ pub struct TrickPicture {
     pub winner: usize,
     /// The card points in it.
     pub points: u8,
-    /// Who takes it, and why.
+    /// The sentence that says who takes it, and why.
     pub why: String,
 }
 
 /// A card in a trick.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TrickCard {
-    /// Who has played it.
+    /// The player who has played it.
     pub who: String,
     /// The card.
     pub card: Card,
-    /// What it does: follows, trumps …
+    /// The word for its part: follows, trumps …
     pub note: String,
 }
 
@@ -138,7 +138,7 @@ pub struct ScaleRow {
     pub points: u8,
     /// Both sides' points: `61 : 59`.
     pub label: String,
-    /// What that means.
+    /// The word for such a result.
     pub verdict: String,
 }
 

@@ -20,7 +20,7 @@ impl Facts {
         facts
     }
 
-    /// What no language changes. It is found once: some of it is found by playing.
+    /// The facts that no language changes. They are found once, as some are found by playing.
     pub(super) fn figures() -> &'static Self {
         static FIGURES: OnceLock<Facts> = OnceLock::new();
         FIGURES.get_or_init(|| {

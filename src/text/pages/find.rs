@@ -43,7 +43,7 @@ const fn bare(letter: char) -> Option<&'static str> {
     })
 }
 
-/// Where the words of a query stand in a text, as ranges of its characters, from the left.
+/// The places of the words of a query in a text, as ranges of its characters, from the left.
 ///
 /// ```
 /// use skat::text::pages::matches;
@@ -66,13 +66,13 @@ pub fn matches(text: &str, query: &str) -> Vec<Range<usize>> {
     found
 }
 
-/// Whether all words of a query stand in a block; no words stand nowhere.
+/// True if all words of a query stand in a block; no words stand nowhere.
 #[must_use]
 pub fn holds(block: &Block, query: &str) -> bool {
     has(&plain_text(&block.texts().join(" ")), query)
 }
 
-/// Whether all words of a query stand in a text; no words stand nowhere.
+/// True if all words of a query stand in a text; no words stand nowhere.
 #[must_use]
 pub fn has(text: &str, query: &str) -> bool {
     let (text, query) = (fold(text), fold(query));

@@ -67,12 +67,12 @@ pub(super) fn words(text: &str) -> Vec<String> {
     words
 }
 
-/// Whether a word is a sign that begins no line.
+/// True if a word is a sign that begins no line.
 fn stays(word: &str) -> bool {
     word.chars().all(|sign| ":;?!»=×…".contains(sign) || MARKS.contains(&sign))
 }
 
-/// Whether words end with a sign that ends no line; the sign of a suit stays with its name.
+/// True if words end with a sign that ends no line; the sign of a suit stays with its name.
 fn keeps(words: &str) -> bool {
     let last = plain_text(words.rsplit(' ').next().unwrap_or(words));
     last.ends_with(['«', '×', '=']) || matches!(last.as_str(), "♣" | "♠" | "♥" | "♦")
@@ -97,7 +97,7 @@ pub fn table_lines(table: &Table, width: usize) -> (Vec<String>, Vec<Option<Stri
     (head, body)
 }
 
-/// How wide the columns are: as their cells are, the widest narrower where there is no room.
+/// The widths of the columns: those of their cells, the widest narrower where there is no room.
 fn widths(table: &Table, width: usize) -> Vec<usize> {
     let rows = || table.rows.iter().chain([&table.head].into_iter().filter(|row| !row.is_empty()));
     let widest = |column: usize| rows().map(|row| cells(&row[column])).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! What is printed: the rules on two sides of A4, and the bidding values on one.
+//! The pages for a printer: the rules on two sides of A4, and the bidding values on one.
 
 use crate::rules::{Kind, Suit};
 use crate::text::Words;
@@ -82,7 +82,7 @@ fn totalled(page: &Writer<'_>) -> String {
     out + "</div>\n"
 }
 
-/// How far a hand carries.
+/// The two tables of how far a hand carries.
 fn far(page: &Writer<'_>) -> String {
     let words = page.words;
     let set = |key: &str| set(words, &page.say(key));
@@ -104,7 +104,7 @@ fn values(page: &Writer<'_>) -> String {
 
 type Section = (Topic, fn(&mut Writer<'_>));
 
-/// What is essential, under the titles of the topics.
+/// The essentials, under the titles of the topics.
 const SECTIONS: [Section; 8] = [
     (Topic::Cards, |page| {
         page.text("rules-quick-table-sides");

@@ -8,9 +8,9 @@ use crate::text::{Deck, Words};
 use super::block::{Block, CardRow, Mark, Page, Scale, Table, Term, TrickPicture};
 use super::lines::{cells, plain_text, table_lines, wrapped};
 
-/// How many columns plain text has.
+/// The number of columns of plain text.
 pub const MEASURE: usize = 78;
-/// What stands under a heading is set in.
+/// The indent of what stands under a heading.
 const INDENT: usize = 2;
 /// The cells of a card, and those of a scale.
 const CARD: usize = 5;
@@ -92,7 +92,8 @@ impl Text<'_> {
         }
     }
 
-    /// What is explained below its name stands apart from the next.
+    /// Terms with their explanations; one that is explained below its name stands apart from the
+    /// next.
     fn terms(&mut self, terms: &[Term]) {
         for (index, term) in terms.iter().enumerate() {
             if index > 0 && term.apart {

@@ -6,7 +6,7 @@ use super::facts::Facts;
 use super::*;
 use crate::text::{Arg, Deck, Lang, Words};
 
-/// What a text says itself, without what is put in.
+/// The words of a text itself, without its variables.
 fn own(pattern: &Pattern<&str>, out: &mut Vec<String>) {
     for element in &pattern.elements {
         match element {
@@ -119,7 +119,7 @@ fn titles_fit_beside_the_page() {
     }
 }
 
-/// What leads on to something has it behind it.
+/// A colon that leads on to something has it behind it.
 #[test]
 fn a_colon_is_followed_by_what_it_announces() {
     let leads = |text: &str| plain_text(text).trim_end().ends_with(':');

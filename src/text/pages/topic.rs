@@ -1,4 +1,4 @@
-//! What there is a page about.
+//! The topics, of which each has a page.
 
 use std::fmt;
 
@@ -11,20 +11,20 @@ use super::topics;
 use super::writer::Writer;
 use crate::text::Words;
 
-/// What a page is about, in the order in which one would read.
+/// A topic of the rules, in the order in which one would read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Topic {
     /// Five steps that are enough to begin.
     QuickStart,
     /// The pack, its card points and the order of the cards in each game.
     Cards,
-    /// Who sits where, and how the cards are dealt.
+    /// The seats, and how the cards are dealt.
     Deal,
     /// The auction.
     Auction,
     /// Picking up the skat, or Hand.
     Skat,
-    /// What is announced.
+    /// The announcement.
     Announcing,
     /// Following, trumping, and who takes a trick.
     Tricks,
@@ -32,7 +32,7 @@ pub enum Topic {
     Winning,
     /// With and without.
     Matadors,
-    /// What a game is worth.
+    /// The value of a game.
     Value,
     /// Games below their bid.
     Overbid,
@@ -165,7 +165,7 @@ impl fmt::Display for Topic {
     }
 }
 
-/// What there is to read, each topic with its word for the command line.
+/// The list of topics, each with its word for the command line.
 #[must_use]
 pub fn contents(words: &Words) -> Page {
     let row = |topic: Topic| vec![topic.word().to_owned(), topic.title(words)];

@@ -1,4 +1,4 @@
-//! What is announced, and what each announcement brings.
+//! The announcement, and what each one brings.
 
 use super::super::block::{Column, Table};
 use super::super::writer::{Writer, game};
@@ -16,10 +16,10 @@ fn ways() -> [(&'static str, Option<Contract>); 5] {
     ]
 }
 
-/// How a game can be won: plainly, with schneider, with every trick.
+/// The ways to win a game: plainly, with schneider, with every trick.
 const RESULTS: [(u8, u8); 3] = [(72, 6), (95, 8), (120, 10)];
 
-/// What each announcement promises.
+/// The promise of each announcement.
 pub(in super::super) const PROMISES: [&str; 3] = [
     "rules-announcing-must-schneider",
     "rules-announcing-must-schwarz",
@@ -40,7 +40,7 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-announcing-final");
 }
 
-/// What may be announced besides the game.
+/// The table of what may be announced besides the game.
 fn may_table(page: &mut Writer<'_>) {
     let mut rows = Vec::new();
     for (name, kind) in [("rules-announcing-trump-game", Kind::Hearts), ("kind-null", Kind::Null)] {
@@ -67,7 +67,7 @@ fn may_table(page: &mut Writer<'_>) {
     page.table(Table::of(&[Column::Left; 5], rows).headed(head));
 }
 
-/// How many levels come on top of the matadors.
+/// The levels that come on top of the matadors.
 pub(in super::super) fn levels_table(page: &mut Writer<'_>) {
     let mut rows = Vec::new();
     for (name, contract) in ways() {

@@ -4,7 +4,7 @@ use super::super::block::{Block, Column, Table};
 use super::super::writer::Writer;
 use crate::rules::{Auction, Bid, Seat, Sold};
 
-/// What is said in the example, in turn: a value, or an answer.
+/// The words of the example, in turn: a value, or an answer.
 const SAID: [Word; 7] =
     [Word::Bid(18), Word::Hold, Word::Bid(20), Word::Pass, Word::Bid(22), Word::Hold, Word::Pass];
 

@@ -20,7 +20,7 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.table(bid_table(page.words).headed(head));
 }
 
-/// How far each game carries, with or without so many.
+/// The last bid that each game carries, with or without so many.
 pub(in super::super) fn far_table(page: &Writer<'_>, hand: bool) -> Table {
     let row = |count: usize| {
         let args = [("n", count.into())];

@@ -27,7 +27,7 @@ fn name_of(deck: Deck, french: &'static str) -> &'static str {
     }
 }
 
-/// How the sentences call the pictures of a German pack.
+/// A sentence on the names of the pictures of a German pack.
 pub(in super::super) fn german_words(page: &mut Writer<'_>) {
     if page.words.deck() == Deck::German {
         page.text("rules-cards-german-words");
@@ -58,7 +58,7 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     german_pack(page);
 }
 
-/// What the cards count.
+/// The card points.
 pub(in super::super) fn points_table(page: &mut Writer<'_>) {
     let row = |&(rank, name): &(Rank, &'static str)| {
         let letters = match rank {
@@ -82,7 +82,7 @@ pub(in super::super) fn order(kind: Kind, suit: Suit) -> Vec<Card> {
     cards
 }
 
-/// What the suits and pictures of the two packs are called, side by side.
+/// The names of the suits and pictures of both packs, side by side.
 fn german_pack(page: &mut Writer<'_>) {
     let pairs = [
         ("kind-clubs", "kind-acorns"),

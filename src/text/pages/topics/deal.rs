@@ -1,4 +1,4 @@
-//! Who sits where, and how the cards are dealt.
+//! The seats, and how the cards are dealt.
 
 use super::super::block::{Column, Table};
 use super::super::writer::Writer;

@@ -66,7 +66,7 @@ const fn trigger_key(trigger: Trigger) -> &'static str {
     }
 }
 
-/// What the rules with a name have.
+/// The switches of the presets.
 fn presets(page: &mut Writer<'_>) {
     let terms = Rules::PRESETS.map(|(name, rules)| {
         // As they are written in the settings, but with blanks at which a row can end.
@@ -97,7 +97,7 @@ fn ramsch(page: &mut Writer<'_>) {
     page.push(Block::Sum(rows));
 }
 
-/// What Kontra, Re and Hirsch multiply with.
+/// The factors of Kontra, Re and Hirsch.
 fn doubling(page: &mut Writer<'_>) {
     let row = |(word, doubled): (&str, Doubled)| {
         let factor = [("factor", doubled.factor().into())];

@@ -5,8 +5,8 @@ use super::super::writer::Writer;
 use super::value::examples;
 use crate::rules::{Place, Reckoning, Row, Scoring, Standings, TableSize};
 
-/// Who plays the deals of the example, by place, and which of the games reckoned elsewhere; `None`
-/// for a deal that is passed in.
+/// The declarers of the example's deals, by place, each with one of the games reckoned elsewhere;
+/// `None` for a deal that is passed in.
 const DEALS: [Option<(usize, &str)>; 5] = [
     Some((0, "rules-value-suit")),
     Some((1, "rules-value-lost")),

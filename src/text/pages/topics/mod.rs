@@ -1,4 +1,4 @@
-//! What each page says.
+//! The text of each page.
 
 pub(super) mod announcing;
 pub(super) mod auction;

@@ -21,7 +21,7 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-null-bid");
 }
 
-/// What the four Nulls win and lose.
+/// The scores of the four Nulls, won and lost.
 fn values(page: &mut Writer<'_>) {
     let score = |contract: Contract, tricks: u8| {
         let settlement = Settlement {

@@ -17,7 +17,7 @@ const STEPS: [Step; 5] = [
     ("rules-quick-games", games),
 ];
 
-/// How many words a minute are read, without haste.
+/// The number of words read in a minute, without haste.
 const WORDS_A_MINUTE: usize = 180;
 
 pub(in super::super) fn write(page: &mut Writer<'_>) {

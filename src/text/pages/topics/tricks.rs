@@ -1,4 +1,4 @@
-//! Who takes a trick: what has to be followed, and eight examples.
+//! The winner of a trick: what has to be followed, and eight examples.
 
 use super::super::block::{Block, TrickCard, TrickPicture};
 use super::super::writer::Writer;

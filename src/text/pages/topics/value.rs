@@ -1,4 +1,4 @@
-//! What a game is worth, with games reckoned line by line.
+//! The value of a game, with games reckoned line by line.
 
 use super::super::block::{Column, Table};
 use super::super::writer::{Writer, game, sorted};

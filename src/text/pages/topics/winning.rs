@@ -31,7 +31,7 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-winning-null-how");
 }
 
-/// What schneider and schwarz are.
+/// The table that says what schneider and schwarz are.
 pub(in super::super) fn levels_table(page: &mut Writer<'_>) {
     let rows = vec![
         page.says(&["sum-schneider", "rules-winning-schneider"]),
@@ -50,7 +50,7 @@ const fn key(won: bool, schneider: bool, schwarz: bool) -> &'static str {
     }
 }
 
-/// What a result is called.
+/// The key of the word for a result.
 fn verdict(sum: &Reckoning) -> &'static str {
     key(sum.won, sum.has(LineName::Schneider), sum.has(LineName::Schwarz))
 }
