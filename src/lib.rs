@@ -52,14 +52,15 @@
 //!
 //! # The rooms
 //!
-//! Imports run downwards only; a test reads them.
+//! Imports run downwards only; a test reads them. `docs/architecture.md` has the picture, the ways
+//! of a key and a move through the rooms, and a glossary.
 //!
 //! | room | what it does |
 //! |---|---|
 //! | [`cli`] | parses, loads the settings, calls one room, prints |
 //! | [`app`] | the program around a screen: opens what was asked for, keeps it on disk |
 //! | [`ui`] | the terminal: state → frame is a pure function, keys → actions; knows no rule |
-//! | [`study`] | what is made of many games: duels between players, replays of records, standings |
+//! | [`study`] | many games: duels between players, replays of records, standings, lessons |
 //! | [`host`] | conducts a list: asks players, applies moves, hands out views |
 //! | [`players`] | the computer players; each is a function from a view to a move |
 //! | [`search`] | open cards: exact values of positions, the best line of play |
@@ -67,7 +68,7 @@
 //! | [`record`] | text forms of deals, moves, whole lists and game records |
 //! | [`text`] | words, rank letters and numbers as they are shown |
 //! | [`settings`] | `config.toml` < environment < flags, checked once |
-//! | [`rules`] | what Skat is |
+//! | [`rules`] | Skat: cards, the law, the reckoning, lists |
 //!
 //! Two things are left to types rather than discipline: a player cannot peek, because it gets a
 //! [`View`](rules::View) and never a [`Game`](rules::Game); and only contracts, bids and deals that

@@ -6,13 +6,16 @@
 // A helper that fails is a failed test.
 #![allow(clippy::unwrap_used)]
 
+mod picture;
 mod plan;
 mod source;
 mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::path::Path;
 
+use picture::picture;
 use plan::{Arrows, Plan, circles, sources, src};
 use source::Steps;
 
@@ -114,6 +117,24 @@ fn room(module: &Steps) -> &str {
     module.first().map_or("", String::as_str)
 }
 
+/// The arrows between the rooms.
+fn between_rooms(arrows: &Arrows) -> BTreeMap<String, BTreeSet<String>> {
+    let mut between: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (from, to) in
+        arrows.iter().filter(|(from, _)| ROOMS.iter().any(|(name, _)| *name == room(from)))
+    {
+        let to = to.iter().map(room).filter(|to| *to != room(from)).map(str::to_owned);
+        between.entry(room(from).to_owned()).or_default().extend(to);
+    }
+    between
+}
+
+/// The folders of a room.
+fn folders(arrows: &Arrows, name: &str) -> BTreeSet<String> {
+    let inner = arrows.keys().filter(|module| room(module) == name && module.len() > 2);
+    inner.map(|module| module[1].clone()).collect()
+}
+
 /// The arrows that begin and end in a room.
 fn within(arrows: &Arrows, name: &str) -> Arrows {
     let inside = |module: &&Steps| room(module) == name;
@@ -124,8 +145,8 @@ fn within(arrows: &Arrows, name: &str) -> Arrows {
 
 /// The arrows between the folders of a room, its own files taken together.
 fn between_folders(arrows: &Arrows) -> BTreeMap<String, BTreeSet<String>> {
-    let folders = arrows.keys().filter(|module| module.len() > 2).map(|module| module[1].clone());
-    let folders: BTreeSet<String> = folders.collect();
+    let folders =
+        arrows.keys().next().map(|first| folders(arrows, room(first))).unwrap_or_default();
     let mut between: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (from, to) in arrows {
         let from = folder(from, &folders);
@@ -231,5 +252,24 @@ fn the_rules_touch_nothing_outside() {
         for word in ["std::io", "std::fs", "std::time", "std::thread", "std::env", "println!"] {
             assert!(!source.contains(word), "{} uses {word}", file.display());
         }
+    }
+}
+
+/// The pictures in the documents are those that the code draws.
+#[test]
+fn the_pictures_of_the_house_are_true() {
+    let arrows = Plan::of_this_house().arrows();
+    let inside =
+        |name: &str| folders(&arrows, name).iter().map(|name| format!("{name}/")).collect();
+    let rooms = picture(&between_rooms(&arrows), inside);
+    // The files of the screen itself are its shell.
+    let shell = |name: String| if name == "." { "shell".to_owned() } else { name };
+    let screen = between_folders(&within(&arrows, "ui")).into_iter();
+    let screen = screen.map(|(from, to)| (shell(from), to.into_iter().map(shell).collect()));
+    let screen = screen.collect();
+    let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/architecture.md");
+    let document = fs::read_to_string(document).unwrap();
+    for picture in [rooms, picture(&screen, |_| Vec::new())] {
+        assert!(document.contains(&picture), "docs/architecture.md should show this:\n{picture}");
     }
 }
