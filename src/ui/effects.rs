@@ -1,8 +1,7 @@
 //! What the state asks of the program around the screen, whatever the screen is.
 
 use crate::ui::input::update::{settings, update};
-use crate::ui::pages::{quiz::Quiz, record::Record};
-use crate::ui::state::{App, Effect, Menu, Message, Model, Offer, Opened, Play, Scene};
+use crate::ui::state::{AnyPage, App, Effect, Menu, Message, Model, Offer, Opened, Play, Scene};
 
 /// Carries out what needs no terminal.
 pub(crate) struct Effects<'a> {
@@ -73,8 +72,7 @@ impl From<Opened> for Scene {
                 Self::Menu(Menu { waiting, line, fresh, offer, learned })
             }
             Opened::Table(session) => Self::Table(Box::new(Play::new(*session))),
-            Opened::Quiz(number) => Self::Page(Box::new(Quiz::new(number))),
-            Opened::Record(shown, eyes) => Self::Page(Box::new(Record::new(*shown, eyes))),
+            Opened::Page(AnyPage(page)) => Self::Page(page),
         }
     }
 }

@@ -16,17 +16,18 @@ pub mod terminal;
 mod tests;
 mod views;
 
-pub use draw::canvas::Canvas;
-pub use draw::glyphs::{Frame, Glyphs};
-pub use draw::kit::Kit;
-pub use draw::sorting::{Order, Sorting, TrickOrder};
-pub use draw::theme::palette::{BadPalette, Palette};
-pub use draw::theme::{Colours, Faces, Paper, Theme, ThemeName};
+pub use draw::theme::palette::BadPalette;
+pub use draw::{
+    Canvas, Colours, Faces, Frame, Glyphs, Kit, Order, Palette, Paper, Sorting, Theme, ThemeName,
+    TrickOrder,
+};
 pub use keys::keymap::{BadKeys, Clash, Keymap, Taken};
 pub use lines::{Streams, converse};
+pub use pages::quiz::quiz;
+pub use pages::record::record;
 pub use run::{Opening, RunError, run};
 pub use say::list_waits;
 pub use state::model::Aids;
-pub use state::ports::{App, Kept, Look, Opened, Unkept};
+pub use state::ports::{AnyPage, App, Kept, Look, Opened, Unkept};
 pub use state::shown::{BrokenOff, Shown};
 pub use state::start::Fresh;

@@ -17,7 +17,7 @@ pub use fan::{Align, Fan, Marks, Spacing};
 pub use glyphs::{Frame, Glyphs};
 pub use grid::{Columns, Grid, PAGE, TooSmall};
 pub use kit::Kit;
-pub(crate) use phrase::fitted;
+pub(crate) use phrase::{fitted, lettered};
 pub use phrase::{flat, phrase, wrapped};
 pub use sorting::{GROUPS, Held, Order, Sorting, TrickOrder};
 pub use theme::palette::Palette;

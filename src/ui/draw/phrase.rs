@@ -93,6 +93,20 @@ pub(crate) fn fitted(name: &str, cells: usize) -> String {
         .collect()
 }
 
+/// A text in one style, with this letter underlined where it stands first.
+pub(crate) fn lettered(kit: &Kit, text: &str, letter: Option<char>, style: Style) -> Line<'static> {
+    let is = |letter: char| {
+        text.char_indices().find(move |(_, c)| c.to_lowercase().eq(letter.to_lowercase()))
+    };
+    let (at, end) = letter.and_then(is).map_or((0, 0), |(at, c)| (at, at + c.len_utf8()));
+    let span = |text: &str, style| Span::styled(text.to_owned(), style);
+    Line::from(vec![
+        span(&text[..at], style),
+        span(&text[at..end], style.patch(kit.theme.hot())),
+        span(&text[end..], style),
+    ])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

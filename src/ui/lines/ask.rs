@@ -1,12 +1,12 @@
 //! The question that is put: what it is about, and what can be answered.
 
-use crate::host::Purpose;
 use crate::rules::{Announced, Bid, Card, Move, Phase};
 use crate::text::Arg;
 
 use crate::ui::lines::rules;
-use crate::ui::say::cards::spoken;
-use crate::ui::say::{auction, choices, house_questions, lesson, start, table};
+use crate::ui::say::{
+    self, auction, cards::spoken, choices, house_questions, lesson, start, table,
+};
 use crate::ui::state::{
     Action, Announce, Ask, Model, Offer, Offered, Overlay, Play, Prompt, Scene, StartLine,
     TablePage,
@@ -96,8 +96,7 @@ pub(crate) fn clear_ticks(model: &mut Model) {
 /// Whether a list lies on the table that is kept and not at its end.
 pub(crate) fn runs(model: &Model) -> bool {
     let Scene::Table(play) = &model.scene else { return false };
-    let kept = matches!(play.purpose(), Purpose::List | Purpose::Daily(_));
-    kept && play.page != TablePage::End
+    say::is_kept(play) && play.page != TablePage::End
 }
 
 /// What is said before the question, a line each.

@@ -5,8 +5,7 @@ use crate::text::Arg;
 
 use crate::ui::draw::Kit;
 use crate::ui::lines::{ask, cards, read, tell};
-use crate::ui::say;
-use crate::ui::say::{hint, standing, table};
+use crate::ui::say::{self, hint, standing, table};
 use crate::ui::state::{Cap, Model, Play, Prompt, Scene, TablePage, Written, past_tricks};
 
 /// What can be answered now.

@@ -7,9 +7,8 @@ use crate::text::{Arg, in_ascii};
 
 use crate::ui::draw::Kit;
 use crate::ui::lines::{pages, rules};
-use crate::ui::say;
 use crate::ui::say::cards::{all_spoken, in_words, spoken};
-use crate::ui::say::{heads, hint, lesson, result};
+use crate::ui::say::{self, heads, hint, lesson, result};
 use crate::ui::state::{Model, Play, Scene, TablePage, Wait};
 
 /// What has been told of the deal on the table.
@@ -319,20 +318,21 @@ fn result_of(model: &Model, play: &Play) -> Vec<String> {
 
 /// The trick on the table, a line to each card.
 pub(crate) fn trick_on_table(kit: &Kit, play: &Play) -> Vec<String> {
-    let moves = play.view.moves();
-    let since = play.view.table().trick().len();
-    let cards = moves.iter().enumerate().filter(|(_, (_, mv))| matches!(mv, Move::Play(_)));
-    let cards: Vec<usize> = cards.map(|(index, _)| index).collect();
-    let running = cards.iter().rev().take(since).rev();
-    running.flat_map(|&index| event(kit, play, index).into_iter().take(1)).collect()
+    let cards = played(play);
+    let running = &cards[cards.len() - play.view.table().trick().len()..];
+    running.iter().flat_map(|&index| event(kit, play, index).into_iter().take(1)).collect()
 }
 
 /// The cards of a finished trick, counted from 1, and who took it.
 pub(crate) fn past_trick(kit: &Kit, play: &Play, trick: usize) -> Vec<String> {
-    let moves = play.view.moves().iter().enumerate();
-    let cards = moves.filter(|(_, (_, mv))| matches!(mv, Move::Play(_)));
-    let cards = cards.map(|(index, _)| index).skip(3 * (trick - 1)).take(3);
+    let cards = played(play).into_iter().skip(3 * (trick - 1)).take(3);
     cards.flat_map(|index| event(kit, play, index)).collect()
+}
+
+/// The places of the moves that play cards.
+fn played(play: &Play) -> Vec<usize> {
+    let moves = play.view.moves().iter().enumerate();
+    moves.filter(|(_, (_, mv))| matches!(mv, Move::Play(_))).map(|(index, _)| index).collect()
 }
 
 /// The game that was announced, as it was told; nothing before.

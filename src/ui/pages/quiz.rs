@@ -5,15 +5,14 @@ use crate::rules::{Cards, Kind};
 use crate::study::lessons::Lesson;
 use crate::study::quiz::Quiz as Game;
 use crate::text::pages::Topic;
-use crate::text::{Arg, sum};
+use crate::text::{Arg, SumPart, sum};
 
 use crate::ui::draw::{
     Align, Canvas, Columns, Fan, Grid, Held, Kit, Marks, Order, PAGE, Size, Spacing, phrase,
     wrapped,
 };
-use crate::ui::say;
-use crate::ui::say::cards::all_spoken;
-use crate::ui::state::{Action, Effect, Note, Offers, On, Page};
+use crate::ui::say::{self, cards::all_spoken};
+use crate::ui::state::{Action, AnyPage, Effect, Note, Offers, On, Opened, Page};
 use crate::ui::views::table::{result, seats};
 
 /// A quiz on the screen.
@@ -28,11 +27,6 @@ pub(crate) struct Quiz {
 }
 
 impl Quiz {
-    /// A quiz that nobody has answered yet.
-    pub(crate) const fn new(number: usize) -> Self {
-        Self { number, typed: String::new(), told: None }
-    }
-
     /// The game.
     fn game(&self) -> &'static Game {
         let games = Game::all();
@@ -56,6 +50,12 @@ const MOST_DIGITS: usize = 3;
 const NUMBER: i32 = 46;
 /// The columns of the hand, at most.
 const HAND: i32 = 54;
+
+/// Opens the quiz of a number, counted from 0.
+#[must_use]
+pub fn quiz(number: usize) -> Opened {
+    Opened::Page(AnyPage(Box::new(Quiz { number, typed: String::new(), told: None })))
+}
 
 impl Page for Quiz {
     fn offers(&self, list: &mut Offers<'_>, _: &Kit, _: Option<&Grid>) {
@@ -120,8 +120,9 @@ impl Page for Quiz {
             let rows = sum(words, &game.reckoning, &words.get("quiz-writes"));
             let below = y + 6 + i32::from(grid.height >= 30);
             let lost = game.reckoning.score < 0;
-            let place = result::Sum { x: place.x, y: below, end: place.x + NUMBER };
-            result::draw_sum(canvas, kit, place, rows, lost, game.reckoning.overbid);
+            let place =
+                result::Sum { x: place.x, y: below, end: place.x + NUMBER, rule: SumPart::Value };
+            result::draw_sum(canvas, kit, place, &rows, lost, game.reckoning.overbid);
         }
         let text = note.map_or_else(|| sentence(kit, self), |note| note.text.clone());
         let lines = wrapped(&text, place.width);

@@ -115,7 +115,7 @@ pub(crate) fn place_in_list(kit: &Kit, play: &Play) -> String {
         ("name", say::player(&play.session, dealer).into()),
     ];
     // What is played alone is no part of a list.
-    let alone = !matches!(play.purpose(), Purpose::List | Purpose::Daily(_));
+    let alone = !say::is_kept(play);
     let key = match (play.plays(), alone) {
         (true, false) => "head-trick-and-deal",
         (true, true) => "head-trick",

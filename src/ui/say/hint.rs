@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::host::{Advice, Basis, Fact, Fear, Odds, Reason};
-use crate::rules::{Bid, Cards, Contract, Kind, Move, Phase, Seat, Suit};
+use crate::rules::{Announced, Bid, Cards, Contract, Kind, Move, Phase, Seat, Suit};
 use crate::text::Arg;
 
 use crate::ui::draw::{Kit, flat};
@@ -300,15 +300,14 @@ impl Words<'_> {
             true => format!("{game} {}", words.get("skat-hand")),
             false => game,
         };
-        if contract.is_ouvert() {
-            game.push(' ');
-            game.push_str(&words.get("announce-open"));
-        } else if contract.schwarz_announced() {
-            game.push(' ');
-            game.push_str(&words.get("announce-schwarz"));
-        } else if contract.schneider_announced() {
-            game.push(' ');
-            game.push_str(&words.get("announce-schneider"));
+        let level = match contract.announced() {
+            _ if contract.is_ouvert() => Some("announce-open"),
+            Announced::Schwarz => Some("announce-schwarz"),
+            Announced::Schneider => Some("announce-schneider"),
+            _ => None,
+        };
+        if let Some(level) = level {
+            game = format!("{game} {}", words.get(level));
         }
         game
     }

@@ -52,7 +52,7 @@ pub(crate) fn remark(kit: &Kit, play: &Play) -> String {
                 let value = value_as_announced(grand, hand);
                 let args: [(&str, Arg<'_>); 3] = [
                     ("value", value.into()),
-                    ("matadors", say::with_or_without(kit, Kind::Grand, hand).into()),
+                    ("matadors", kit.words.matadors(Kind::Grand, hand).into()),
                     ("loss", words.signed(-2 * i32::from(value * round)).into()),
                 ];
                 words.with("round-grand-hand-worth", &args)

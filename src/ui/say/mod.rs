@@ -19,8 +19,8 @@ pub(crate) mod terms;
 
 use std::num::NonZeroU32;
 
-use crate::host::{Drill, Purpose, Session};
-use crate::rules::{Bid, Cards, Kind, ListSettings, Place, Scoring, Seat, Sold};
+use crate::host::{Purpose, Session};
+use crate::rules::{Bid, ListSettings, Place, Scoring, Seat, Sold};
 use crate::text::Arg;
 
 use crate::ui::draw::Kit;
@@ -70,21 +70,6 @@ pub(crate) fn length(kit: &Kit, settings: &ListSettings) -> String {
     }
 }
 
-/// The name of what is practised.
-pub(crate) const fn drill(drill: Drill) -> &'static str {
-    match drill {
-        Drill::Any => "drill-any",
-        Drill::Declarer => "drill-declarer",
-        Drill::Suit => "drill-suit",
-        Drill::Grand => "drill-grand",
-        Drill::Null => "drill-null",
-        Drill::Hand => "drill-hand",
-        Drill::Defender => "drill-defender",
-        Drill::NullDefence => "drill-null-defence",
-        Drill::Ramsch => "drill-ramsch",
-    }
-}
-
 /// What is played for, before the rest of what stands at the right of the head: plainly that it
 /// does not count. The last parts of a head go first where there is no room.
 pub(crate) fn uncounted(kit: &Kit, play: &Play, rest: &str) -> String {
@@ -93,7 +78,7 @@ pub(crate) fn uncounted(kit: &Kit, play: &Play, rest: &str) -> String {
         Purpose::List => return rest.to_owned(),
         Purpose::Daily(day) => words.with("head-daily", &[("day", day.to_string().into())]),
         Purpose::Practice(kind) => {
-            words.with("head-practice", &[("drill", words.get(drill(kind)).into())])
+            words.with("head-practice", &[("drill", words.get(&format!("drill-{kind}")).into())])
         }
         Purpose::Again => words.get("head-again"),
         Purpose::Lesson(number) => return lesson::head(kit, number),
@@ -107,11 +92,6 @@ pub(crate) fn uncounted(kit: &Kit, play: &Play, rest: &str) -> String {
 /// A note from a text without variables.
 pub(crate) fn note(kit: &Kit, key: &str) -> Note {
     Note { text: kit.words.get(key), warn: false }
-}
-
-/// "with 2" or "without 3" as this seat sees it, for its own cards.
-pub(crate) fn with_or_without(kit: &Kit, kind: Kind, cards: Cards) -> String {
-    kit.words.matadors(kind, cards)
 }
 
 /// How the figure is reckoned that runs through a list: the game points, before any bonus, or what

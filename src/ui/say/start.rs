@@ -1,8 +1,10 @@
 //! The lines of the start menu in words.
 
+use std::borrow::Cow;
+
 use unicode_width::UnicodeWidthStr;
 
-use crate::host::{Drill, Session};
+use crate::host::Session;
 use crate::rules::Place;
 use crate::settings::Command;
 use crate::study::learned::Learned;
@@ -13,28 +15,29 @@ use crate::ui::say::{self, lesson};
 use crate::ui::state::{Fresh, Menu, StartLine};
 
 /// The name of a line, and what takes it by a letter.
-pub(crate) fn name(line: StartLine) -> (&'static str, Option<Command>) {
-    match line {
+pub(crate) fn name(line: StartLine) -> (Cow<'static, str>, Option<Command>) {
+    let (name, command) = match line {
         StartLine::Continue => ("start-continue", Some(Command::Continue)),
         StartLine::New => ("start-new", Some(Command::New)),
         StartLine::Rules => ("start-rules", Some(Command::Rules)),
         StartLine::Daily => ("start-daily", Some(Command::Daily)),
         StartLine::Practice => ("start-practice", Some(Command::Practice)),
         StartLine::Learn => ("start-learn", Some(Command::Learn)),
-        StartLine::Drill(drill) => (say::drill(drill), None),
+        StartLine::Drill(drill) => return (format!("drill-{drill}").into(), None),
         StartLine::Lesson(number) => (lesson::title(number), None),
         StartLine::Quizzes => ("learn-quizzes", None),
         StartLine::Settings => ("start-settings", Some(Command::Settings)),
         StartLine::Help => ("start-help", None),
         StartLine::Leave => ("start-leave", Some(Command::Leave)),
-    }
+    };
+    (name.into(), command)
 }
 
 /// A line of the menu where it is not drawn: its name, its remark and its letter.
 pub(crate) fn told(kit: &Kit, menu: &Menu, line: StartLine) -> (String, String, Option<char>) {
     let (key, command) = name(line);
     let letter = command.and_then(|command| kit.keys.letter(command));
-    (kit.words.get(key), remark(kit, menu, line, i32::MAX), letter)
+    (kit.words.get(&key), remark(kit, menu, line, i32::MAX), letter)
 }
 
 pub(crate) fn remark(kit: &Kit, menu: &Menu, line: StartLine, room: i32) -> String {
@@ -46,27 +49,12 @@ pub(crate) fn remark(kit: &Kit, menu: &Menu, line: StartLine, room: i32) -> Stri
         StartLine::Daily => kit.words.get("start-daily-means"),
         StartLine::Practice => kit.words.get("start-practice-means"),
         StartLine::Learn => kit.words.get("start-learn-means"),
-        StartLine::Drill(drill) => kit.words.get(means(drill)),
+        StartLine::Drill(drill) => kit.words.get(&format!("drill-{drill}-means")),
         StartLine::Lesson(number) => lesson::remark(kit, number, &menu.learned),
         StartLine::Quizzes => quizzes(kit, &menu.learned),
         StartLine::Rules | StartLine::Settings | StartLine::Help | StartLine::Leave => {
             String::new()
         }
-    }
-}
-
-/// What is dealt for a kind of practice.
-pub(crate) const fn means(drill: Drill) -> &'static str {
-    match drill {
-        Drill::Any => "drill-any-means",
-        Drill::Declarer => "drill-declarer-means",
-        Drill::Suit => "drill-suit-means",
-        Drill::Grand => "drill-grand-means",
-        Drill::Null => "drill-null-means",
-        Drill::Hand => "drill-hand-means",
-        Drill::Defender => "drill-defender-means",
-        Drill::NullDefence => "drill-null-defence-means",
-        Drill::Ramsch => "drill-ramsch-means",
     }
 }
 

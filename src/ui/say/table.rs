@@ -8,8 +8,7 @@ use crate::rules::{
 };
 use crate::text::Arg;
 use crate::ui::draw::{Kit, Order};
-use crate::ui::say;
-use crate::ui::say::{announcement, house_questions};
+use crate::ui::say::{self, announcement, house_questions};
 use crate::ui::state::{Aids, Ask, Note, Overlay, Play, Prompt, TablePage};
 
 /// How the hand is sorted now.

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use crate::host::Session;
 use crate::settings::Settings;
 
 use crate::ui::draw::{Grid, Kit, TooSmall};
@@ -121,6 +122,17 @@ pub(crate) enum Scene {
     Table(Box<Play>),
     /// A page that needs no table.
     Page(Box<dyn Page>),
+}
+
+impl Scene {
+    /// The list on the table, or the one that waits in the menu.
+    pub(crate) fn session(&mut self) -> Option<&mut Session> {
+        match self {
+            Self::Menu(menu) => menu.waiting.as_deref_mut(),
+            Self::Table(play) => Some(&mut play.session),
+            Self::Page(_) => None,
+        }
+    }
 }
 
 /// What lies over the scene.

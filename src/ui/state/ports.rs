@@ -1,11 +1,10 @@
 //! The ports: what the screen needs from the program around it, which knows the disk and the clock.
 
 use crate::host::{Session, Start};
-use crate::rules::Seat;
 use crate::settings::{Key, Settings};
 use crate::study::learned::Learned;
 use crate::ui::draw::Kit;
-use crate::ui::state::{Fresh, Shown};
+use crate::ui::state::{Fresh, Page};
 
 /// The program around the screen.
 pub trait App {
@@ -65,11 +64,13 @@ pub enum Opened {
     },
     /// A list on the table.
     Table(Box<Session>),
-    /// The quiz of a number, counted from 0.
-    Quiz(usize),
-    /// A recorded game: with all cards open, or as this seat saw it.
-    Record(Box<Shown>, Option<Seat>),
+    /// A page that needs no table.
+    Page(AnyPage),
 }
+
+/// A page, whatever it shows.
+#[derive(Debug)]
+pub struct AnyPage(pub(crate) Box<dyn Page>);
 
 /// How everything looks.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! The start menu.
 
-use crate::host::{Drill, Session};
+use crate::host::{Drill, NewList, Session, Start};
 use crate::rules::ListSettings;
 use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
@@ -88,6 +88,18 @@ impl Menu {
         lines
     }
 
+    /// The wish that a line stands for; none for those that open nothing new.
+    pub(crate) fn opens(&self, line: StartLine) -> Option<Start> {
+        Some(match line {
+            StartLine::New => Start::New(NewList::default()),
+            StartLine::Daily => Start::Daily(None),
+            StartLine::Drill(drill) => Start::Practice { drill, seed: None },
+            StartLine::Lesson(number) => Start::Lesson(number),
+            StartLine::Quizzes => Start::Quiz(self.next_quiz()),
+            _ => return None,
+        })
+    }
+
     /// The first lesson that is not done, by its place; the first of all when everything is.
     pub(crate) fn next_lesson(&self) -> usize {
         let done = |lesson: &Lesson| self.learned.has(lesson.title());
@@ -95,7 +107,7 @@ impl Menu {
     }
 
     /// The first quiz that is not done, by its number; the first of all when everything is.
-    pub(crate) fn next_quiz(&self) -> usize {
+    fn next_quiz(&self) -> usize {
         (0..Quiz::all().len()).find(|&n| !self.learned.has(&Quiz::name(n))).unwrap_or(0)
     }
 }

@@ -12,8 +12,7 @@ use crate::ui::keys::Key;
 use crate::ui::say::choices::choices;
 use crate::ui::state::{Ask, Choices, Effect, Message, Model, Overlay, Play, Prompt, Scene};
 use crate::ui::tests::frame::{draw, reversed, text};
-use crate::ui::tests::house_scenes;
-use crate::ui::tests::house_scenes::{declares, defends, ramsch, rounds};
+use crate::ui::tests::house_scenes::{self, declares, defends, ramsch, rounds};
 use crate::ui::tests::stage::{EVERYTHING, HANDS, Stage};
 use crate::ui::views::table::choices::laid_out;
 

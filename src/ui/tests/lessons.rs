@@ -15,8 +15,10 @@ use crate::ui::keys::Key;
 use crate::ui::pages::quiz::Quiz;
 use crate::ui::say::lesson;
 use crate::ui::state::{Effect, Message, Model, Note, Play, Prompt, Scene, StartLine, Wait};
-use crate::ui::tests::frame::{draw, readable, text};
-use crate::ui::tests::stage::{HANDS, Stage};
+use crate::ui::tests::{
+    frame::{draw, readable, text},
+    stage::{HANDS, Stage},
+};
 use crate::ui::views::table::result;
 
 /// A question with the deal as it stands then, and what can be answered.
@@ -308,7 +310,7 @@ fn a_quiz_is_answered_with_digits() {
     assert!(shown.contains("Right: 30.") && shown.contains("3 × 10"), "{shown}");
     let effects = press(&mut model, Key::Enter);
     assert!(matches!(effects[..], [Effect::Open(Start::Quiz(1))]), "{effects:?}");
-    update(&mut model, Message::Opened(Scene::Page(Box::new(Quiz::new(11)))));
+    update(&mut model, Message::Opened(crate::ui::quiz(11).into()));
     for key in [Key::Char('1'), Key::Enter] {
         assert!(press(&mut model, key).is_empty());
     }

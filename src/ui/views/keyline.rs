@@ -9,8 +9,7 @@ use crate::text::Arg;
 
 use crate::ui::draw::{Canvas, Grid, Kit, frames, phrase, rect};
 use crate::ui::keys::Key;
-use crate::ui::say;
-use crate::ui::say::terms;
+use crate::ui::say::{self, terms};
 use crate::ui::state::{Action, Binding, Cap, Model, Play, Prompt, Scene};
 
 /// Draws the keys that work now: the most wanted first, cut from the right when narrow. The help,

@@ -4,8 +4,7 @@ use crate::rules::{Bid, Card, Cards, Move, Phase, View};
 
 use crate::ui::draw::Kit;
 use crate::ui::input::update::{make, stepped};
-use crate::ui::say;
-use crate::ui::say::table;
+use crate::ui::say::{self, table};
 use crate::ui::state::{
     Action, Announce, Ask, Call, Choices, Discard, Effect, Model, Note, Play, Prompt, Scene, Step,
 };
@@ -21,18 +20,15 @@ pub(crate) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
         _ => action,
     };
     match (prompt, action) {
-        (Prompt::Call(call), Action::Side(step)) => {
-            call.pass = false;
+        (Prompt::Call(call), Action::Side(step) | Action::Page(step) | Action::Edge(step)) => {
+            let by = match action {
+                Action::Side(_) => 1,
+                Action::Page(_) => 8,
+                _ => 63,
+            };
+            call.pass &= by > 1;
             call.typed.clear();
-            call.value = stepped_bid(view, call.value, step, 1);
-        }
-        (Prompt::Call(call), Action::Page(step)) => {
-            call.typed.clear();
-            call.value = stepped_bid(view, call.value, step, 8);
-        }
-        (Prompt::Call(call), Action::Edge(step)) => {
-            call.typed.clear();
-            call.value = stepped_bid(view, call.value, step, 63);
+            call.value = stepped_bid(view, call.value, step, by);
         }
         (Prompt::Call(call), Action::Line(step)) => call.pass = step == Step::On,
         (Prompt::Call(call), Action::Digit(digit)) => {

@@ -3,8 +3,7 @@
 use crate::host::Request;
 use crate::rules::Move;
 use crate::study::lessons::{Next, Question};
-use crate::ui::say;
-use crate::ui::say::lesson;
+use crate::ui::say::{self, lesson};
 use crate::ui::state::{Effect, Model, Note, Play, Scene, Wait};
 
 /// Whether a move of the person may be made: not if it is the wrong answer to a question, of which

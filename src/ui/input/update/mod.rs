@@ -8,14 +8,13 @@ pub(crate) mod practice;
 pub(crate) mod reading;
 pub(crate) mod settings;
 
-use crate::host::{Awaited, NewList, Start};
+use crate::host::{Awaited, Start};
 use crate::rules::{Move, Phase};
 
 use crate::ui::draw::Kit;
 use crate::ui::input::update::answer::answer;
 use crate::ui::input::{hit, offers};
-use crate::ui::say;
-use crate::ui::say::table;
+use crate::ui::say::{self, table};
 use crate::ui::state::{
     Action, Announce, Ask, Effect, Hint, Message, Model, Moving, Note, Offer, On, Overlay, Play,
     Prompt, Scene, StartLine, Step, TablePage, Wait, past_tricks,
@@ -284,6 +283,7 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         }
         _ => return,
     };
+    effects.extend(start.opens(line).map(Effect::Open));
     match line {
         StartLine::Continue => {
             if let Some(session) = start.waiting.take() {
@@ -295,10 +295,7 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             if let Some(waiting) = &start.waiting {
                 model.to_tell.push_back(say::list_waits(&model.kit, waiting));
             }
-            effects.push(Effect::Open(Start::New(NewList::default())));
         }
-        StartLine::Rules => reading::open(model),
-        StartLine::Daily => effects.push(Effect::Open(Start::Daily(None))),
         StartLine::Practice => {
             start.offer = Offer::Drills;
             start.line = 0;
@@ -307,14 +304,11 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             start.offer = Offer::Lessons;
             start.line = start.next_lesson();
         }
-        StartLine::Drill(drill) => effects.push(practice::start(drill)),
-        StartLine::Lesson(number) => effects.push(Effect::Open(Start::Lesson(number))),
-        StartLine::Quizzes => {
-            effects.push(Effect::Open(Start::Quiz(start.next_quiz())));
-        }
+        StartLine::Rules => reading::open(model),
         StartLine::Settings => settings::open(model, effects),
         StartLine::Help => model.overlay = Some(Overlay::Help),
         StartLine::Leave => quit(model, effects),
+        StartLine::Daily | StartLine::Drill(_) | StartLine::Lesson(_) | StartLine::Quizzes => {}
     }
 }
 

@@ -1,6 +1,6 @@
 //! What does not count: the same cards again, practice, and moves taken back.
 
-use crate::host::{Drill, Purpose, Start};
+use crate::host::{Purpose, Start};
 use crate::rules::Seat;
 use crate::ui::input::update::{close, drive, motion, moved};
 use crate::ui::say::lesson;
@@ -27,16 +27,13 @@ pub(crate) const fn is_single(play: &Play) -> bool {
     matches!(play.purpose(), Purpose::Practice(_) | Purpose::Again | Purpose::Lesson(_))
 }
 
-/// The next deal of a kind of practice.
-pub(crate) const fn start(drill: Drill) -> Effect {
-    Effect::Open(Start::Practice { drill, seed: None })
-}
-
 /// After a deal that stands alone: the next of its kind, or back to the list.
 pub(crate) fn next(model: &mut Model, effects: &mut Vec<Effect>) {
     let Scene::Table(play) = &model.scene else { return };
     match play.purpose() {
-        Purpose::Practice(drill) => effects.push(start(drill)),
+        Purpose::Practice(drill) => {
+            effects.push(Effect::Open(Start::Practice { drill, seed: None }))
+        }
         Purpose::Lesson(number) if !lesson::is_last(number) => {
             effects.push(Effect::Open(Start::Lesson(number + 1)));
         }

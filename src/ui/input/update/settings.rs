@@ -5,8 +5,7 @@ use crate::settings::{Key, Level, Name, Problem, Settings};
 use crate::text::Arg;
 
 use crate::ui::draw::Kit;
-use crate::ui::say;
-use crate::ui::say::settings;
+use crate::ui::say::{self, settings};
 use crate::ui::state::{
     Action, Effect, Item, Kept, Look, Model, Note, Options, Preferences, Scene, SettingsPage, Step,
     Unkept, items,
@@ -124,12 +123,7 @@ fn change_to(model: &mut Model, changed: Settings, effects: &mut Vec<Effect>) {
 /// Calls everybody at the table, and on a list that waits, as the settings have it now.
 fn rename(model: &mut Model, effects: &mut Vec<Effect>) {
     let now = &model.preferences.now;
-    let session = match &mut model.scene {
-        Scene::Menu(start) => start.waiting.as_deref_mut(),
-        Scene::Table(play) => Some(&mut play.session),
-        Scene::Page(_) => None,
-    };
-    let Some(session) = session else { return };
+    let Some(session) = model.scene.session() else { return };
     let table = session.list().settings().table;
     let names: Vec<String> = table
         .places()
@@ -343,12 +337,7 @@ fn call_person(model: &mut Model, kit: &Kit, effects: &mut Vec<Effect>) {
             people.name = name;
         }
     }
-    let session = match &mut model.scene {
-        Scene::Menu(start) => start.waiting.as_deref_mut(),
-        Scene::Table(play) => Some(&mut play.session),
-        Scene::Page(_) => None,
-    };
-    let called = session.is_some_and(|session| session.call_person(&before, &now));
+    let called = model.scene.session().is_some_and(|session| session.call_person(&before, &now));
     effects.push(Effect::CallPerson { before, now });
     if called && matches!(model.scene, Scene::Table(_)) {
         effects.push(Effect::Save);

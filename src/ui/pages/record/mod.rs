@@ -15,7 +15,7 @@ use crate::rules::{Cards, Game, Move, Phase, Seat};
 use crate::text::pages::Topic;
 
 use crate::ui::draw::{Canvas, Grid, Kit};
-use crate::ui::state::{Action, Note, Offers, On, Page, Play, Shown, Step};
+use crate::ui::state::{Action, AnyPage, Note, Offers, On, Opened, Page, Play, Shown, Step};
 
 /// A recorded game on the screen.
 #[derive(Debug, Clone)]
@@ -27,6 +27,12 @@ pub(crate) struct Record {
     eyes: Option<Seat>,
     /// Whether the result shows the ten tricks where there is no room for both.
     tricks: bool,
+}
+
+/// Opens a recorded game: with all cards open, or as this seat saw it.
+#[must_use]
+pub fn record(shown: Shown, eyes: Option<Seat>) -> Opened {
+    Opened::Page(AnyPage(Box::new(Record { shown, step: 0, eyes, tricks: false })))
 }
 
 impl Page for Record {
@@ -79,11 +85,6 @@ impl Page for Record {
 }
 
 impl Record {
-    /// A game before its first move.
-    pub(crate) const fn new(shown: Shown, eyes: Option<Seat>) -> Self {
-        Self { shown, step: 0, eyes, tricks: false }
-    }
-
     /// The seat at the lower edge.
     fn below(&self) -> Seat {
         self.eyes.unwrap_or(self.shown.below)

@@ -67,7 +67,7 @@ fn made(rules: &str, moves: &str, result: &str) -> Shown {
 }
 
 fn at(shown: &Shown, step: usize, eyes: Option<Seat>) -> Record {
-    Record { step, ..Record::new(shown.clone(), eyes) }
+    Record { shown: shown.clone(), step, eyes, tricks: false }
 }
 
 fn drawn(state: &Record, width: u16, height: u16) -> Buffer {

@@ -1,10 +1,10 @@
 //! The start menu.
 
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use crate::rules::Suit;
 
-use crate::ui::draw::{Canvas, Grid, Kit, card, phrase};
+use crate::ui::draw::{Canvas, Grid, Kit, card, lettered, phrase};
 use crate::ui::say::{
     start::{name, remark},
     terms,
@@ -82,20 +82,10 @@ fn title(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, places: &Places) -> i3
 fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
     let theme = &kit.theme;
     let (key, command) = name(line);
-    let text = kit.words.get(key);
+    let text = kit.words.get(&key);
     let style = if chosen { theme.accent().patch(theme.bold()) } else { theme.normal() };
-    let hot = command.and_then(|command| {
-        let letter = kit.keys.letter(command)?;
-        text.char_indices().find(|(_, c)| c.to_lowercase().eq(letter.to_lowercase()))
-    });
-    let Some((at, c)) = hot else { return Line::from(Span::styled(text, style)) };
-    let (before, rest) = text.split_at(at);
-    let (hot, after) = rest.split_at(c.len_utf8());
-    Line::from(vec![
-        Span::styled(before.to_owned(), style),
-        Span::styled(hot.to_owned(), style.patch(theme.hot())),
-        Span::styled(after.to_owned(), style),
-    ])
+    let letter = command.and_then(|command| kit.keys.letter(command));
+    lettered(kit, &text, letter, style)
 }
 
 /// The line under a cell.

@@ -8,7 +8,6 @@ use unicode_width::UnicodeWidthStr;
 use crate::rules::{Announced, Bid, Contract, Kind, Matadors};
 
 use crate::ui::draw::{Canvas, Grid, Kit, flat, phrase};
-use crate::ui::say;
 use crate::ui::state::{Action, Announce, Offered, Play, announces_hand};
 use crate::ui::views::table::skat;
 
@@ -122,7 +121,7 @@ impl Page<'_> {
             return words.get(if open { "announce-null-open" } else { "announce-null" });
         };
         let args = [
-            ("matadors", say::with_or_without(self.kit, kind, self.play.view.hand()).into()),
+            ("matadors", self.kit.words.matadors(kind, self.play.view.hand()).into()),
             ("step", words.with(key, &[("level", level.into())]).into()),
             ("base", base.into()),
         ];
@@ -199,7 +198,7 @@ impl Page<'_> {
         let full = self.steps(offered.contract);
         let short = together(&full);
         let last = short.last().copied().into_iter().collect();
-        let with = say::with_or_without(self.kit, kind, self.play.view.hand());
+        let with = self.kit.words.matadors(kind, self.play.view.hand());
         let level = full.last().map_or(0, |&(_, level)| level);
         let line = |steps: Vec<(&'static str, u16)>| {
             // Where a level and its announcement are told at once, the first of them says so.

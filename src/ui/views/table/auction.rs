@@ -54,6 +54,23 @@ enum Word {
     Held,
 }
 
+/// The value that is asked, or lies on the button.
+pub(crate) fn asked(play: &Play) -> Option<Bid> {
+    match &play.prompt {
+        Prompt::Call(call) => call.value,
+        _ => play.view.table().to_answer().map(|(_, bid)| bid),
+    }
+}
+
+/// So many values in a row: the current one, the least if there is none, and some of the way ahead.
+pub(crate) fn in_sight(current: Option<Bid>, count: i32) -> Vec<Bid> {
+    let values: Vec<Bid> = Bid::all().collect();
+    let count = count.clamp(1, values.len() as i32) as usize;
+    let at = values.iter().position(|&bid| Some(bid) == current).unwrap_or(0);
+    let start = (at + 1 + count / 3).saturating_sub(count).min(values.len() - count);
+    values[start..start + count].to_vec()
+}
+
 /// The values on one axis, as many as fit, and a row to each seat on the same axis.
 struct Ladder<'a> {
     kit: &'a Kit,
@@ -70,20 +87,12 @@ struct Ladder<'a> {
 impl<'a> Ladder<'a> {
     fn new(kit: &'a Kit, play: &'a Play, place: Columns) -> Self {
         let auction = play.view.table().auction();
-        let asked = match &play.prompt {
-            Prompt::Call(call) => call.value,
-            _ => play.view.table().to_answer().map(|(_, bid)| bid),
-        };
+        let asked = asked(play);
         let widest = ORDER.map(|seat| say::name(play, seat).width() as i32);
         let labels = (widest.into_iter().max().unwrap_or(0) + 3).clamp(10, place.width / 3);
-        let values: Vec<Bid> = Bid::all().collect();
         // A blank and the sign that more follow stand behind the last one.
-        let count = ((place.width - labels - 1) / STEP).clamp(1, values.len() as i32) as usize;
-        // The window follows the current value and keeps some of the way ahead in sight.
-        let current = asked.or(auction.last()).unwrap_or(Bid::LEAST);
-        let at = values.iter().position(|&bid| bid == current).unwrap_or(0);
-        let start = (at + 1 + count / 3).saturating_sub(count).min(values.len() - count);
-        let mut window = values[start..start + count].to_vec();
+        let mut window = in_sight(asked.or(auction.last()), (place.width - labels - 1) / STEP);
+        let count = window.len();
         // Who passes at the very last value says so behind what was said about those before.
         let said = kit.words.get("ladder-passed").width() as i32;
         let left = place.width - labels - (count as i32 - 1) * STEP;

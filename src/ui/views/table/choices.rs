@@ -1,8 +1,6 @@
 //! Choices: words on the sentence's row, the one that Enter takes in reverse.
 
-use ratatui::text::{Line, Span};
-
-use crate::ui::draw::{Canvas, Grid, Kit};
+use crate::ui::draw::{Canvas, Grid, Kit, lettered};
 use crate::ui::say::choices::Choice;
 
 /// The choices with the columns they take.
@@ -23,28 +21,10 @@ pub(crate) fn laid_out(grid: &Grid, choices: &[Choice]) -> Vec<(std::ops::Range<
 pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, choices: &[Choice]) -> i32 {
     let mut end = grid.table.x;
     for (columns, choice) in laid_out(grid, choices) {
-        canvas.line(columns.start, grid.sentence(), &line(kit, &choice));
+        let style = if choice.focused { kit.theme.focus() } else { kit.theme.normal() };
+        let text = lettered(kit, &format!(" {} ", choice.text), choice.hot, style);
+        canvas.line(columns.start, grid.sentence(), &text);
         end = columns.end;
     }
     end
-}
-
-fn line(kit: &Kit, choice: &Choice) -> Line<'static> {
-    let style = if choice.focused { kit.theme.focus() } else { kit.theme.normal() };
-    let text = format!(" {} ", choice.text);
-    let hot = choice
-        .hot
-        .and_then(|hot| text.char_indices().find(|(_, c)| c.to_lowercase().eq(hot.to_lowercase())));
-    match hot {
-        Some((at, c)) => {
-            let (before, rest) = text.split_at(at);
-            let (letter, after) = rest.split_at(c.len_utf8());
-            Line::from(vec![
-                Span::styled(before.to_owned(), style),
-                Span::styled(letter.to_owned(), style.patch(kit.theme.hot())),
-                Span::styled(after.to_owned(), style),
-            ])
-        }
-        None => Line::from(Span::styled(text, style)),
-    }
 }

@@ -11,9 +11,8 @@ use crate::ui::draw::card::draw_backs;
 use crate::ui::draw::{
     Align, Canvas, Columns, Fan, Grid, Kit, Marks, SeatSide, Size, Spacing, flat, phrase,
 };
-use crate::ui::say;
-use crate::ui::say::heads;
 use crate::ui::say::seats::{brief_place, does, part, place, plays};
+use crate::ui::say::{self, heads};
 use crate::ui::state::Play;
 
 /// The first row and the rule under it, from words for the left and the right.

@@ -143,7 +143,7 @@ impl<'a> Worth<'a> {
             .map(|kind| Game {
                 kind,
                 name: kit.words.signed_kind(kind),
-                matadors: say::with_or_without(kit, kind, cards),
+                matadors: kit.words.matadors(kind, cards),
                 picked_up: value(kind, false),
                 hand: value(kind, true),
             })

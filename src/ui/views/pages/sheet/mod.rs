@@ -12,8 +12,7 @@ use crate::rules::{
 use crate::text::Arg;
 
 use crate::ui::draw::{Canvas, Kit, fitted, grid, phrase};
-use crate::ui::say;
-use crate::ui::say::terms;
+use crate::ui::say::{self, terms};
 use crate::ui::state::{Play, Written};
 use crate::ui::views::pages::sheet::columns::Columns;
 

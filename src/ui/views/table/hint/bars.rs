@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::rules::{Announced, Bid, Cards, Contract, Kind, value_as_announced};
 
 use crate::ui::draw::{Canvas, Grid, Kit, phrase};
-use crate::ui::state::{Play, Prompt};
+use crate::ui::state::Play;
 use crate::ui::views::table::auction;
 
 /// The rows from the question to the last game.
@@ -59,22 +59,10 @@ struct Bars<'a> {
 impl<'a> Bars<'a> {
     fn new(kit: &'a Kit, grid: &Grid, play: &Play) -> Self {
         let auction = play.view.table().auction();
-        let asked = match &play.prompt {
-            Prompt::Call(call) => call.value,
-            _ => play.view.table().to_answer().map(|(_, bid)| bid),
-        };
-        let asked = asked.or_else(|| auction.callable().next());
+        let asked = auction::asked(play).or_else(|| auction.callable().next());
         let (left, end) = (grid.table.x, grid.table.end());
         let x = left + LABELS.min(grid.table.width / 3);
-        let values: Vec<Bid> = Bid::all().collect();
-        let at = |bid| values.iter().position(|&value| value == bid).unwrap_or(0);
-        let window = |step: i32| {
-            let count = (((end - x) / step).max(1) as usize).min(values.len());
-            // The window follows the value asked and keeps some of the way ahead in sight.
-            let current = at(asked.or(auction.last()).unwrap_or(Bid::LEAST));
-            let start = (current + 1 + count / 3).saturating_sub(count).min(values.len() - count);
-            values[start..start + count].to_vec()
-        };
+        let window = |step| auction::in_sight(asked.or(auction.last()), (end - x) / step);
         // Three figures need a column more.
         let wide = window(3).last().is_some_and(|last| last.value() > 99);
         let step = if wide { 4 } else { 3 };
@@ -90,25 +78,17 @@ impl<'a> Bars<'a> {
         for (&bid, x) in self.window.iter().zip((self.x..).step_by(self.step as usize)) {
             let number = words.number(bid.value());
             let end = x + self.step - 1;
-            match self.asked {
-                Some(asked) if bid == asked => {
-                    let style = if self.own { theme.focus() } else { theme.bold() };
-                    canvas.row(
-                        end - number.width() as i32 - 1,
-                        y,
-                        number.width() as i32 + 2,
-                        ' ',
-                        style,
-                    );
-                    canvas.text_right(end, y, &number, style);
-                }
-                Some(asked) if bid < asked => {
-                    canvas.text_right(end, y, &number, theme.dim());
-                }
-                _ => {
-                    canvas.text_right(end, y, &number, theme.normal());
-                }
+            let width = number.width() as i32;
+            let style = match self.asked {
+                Some(asked) if bid == asked && self.own => theme.focus(),
+                Some(asked) if bid == asked => theme.bold(),
+                Some(asked) if bid < asked => theme.dim(),
+                _ => theme.normal(),
+            };
+            if self.asked == Some(bid) {
+                canvas.row(end - width - 1, y, width + 2, ' ', style);
             }
+            canvas.text_right(end, y, &number, style);
         }
     }
 

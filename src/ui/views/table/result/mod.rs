@@ -14,9 +14,8 @@ use crate::text::{Arg, SumPart, SumRow};
 use crate::ui::draw::{
     Align, Canvas, Fan, Grid, Held, Kit, Marks, Order, Size, Spacing, grid, phrase,
 };
-use crate::ui::say;
-use crate::ui::say::heads;
 use crate::ui::say::result::Settled;
+use crate::ui::say::{self, heads};
 use crate::ui::state::Play;
 use crate::ui::views::table::result::ramsch::Ramsch;
 use crate::ui::views::table::seats;
@@ -258,7 +257,8 @@ impl<'a> Page<'a> {
         }
         let rows = self.result.sum_of(&writer);
         let lost = self.result.reckoning.score < 0 || self.result.others_write();
-        draw_sum(canvas, self.kit, Sum { x, y, end }, rows, lost, self.result.reckoning.overbid);
+        let place = Sum { x, y, end, rule: SumPart::Value };
+        draw_sum(canvas, self.kit, place, &rows, lost, self.result.reckoning.overbid);
     }
 }
 
@@ -268,6 +268,8 @@ pub(crate) struct Sum {
     pub(crate) x: i32,
     pub(crate) y: i32,
     pub(crate) end: i32,
+    /// The part of the sum above which a rule stands, if anything is reckoned there.
+    pub(crate) rule: SumPart,
 }
 
 /// Draws the rows of a sum; `lost` if the score is bad, `overbid` if the bid is not covered.
@@ -275,12 +277,16 @@ pub(crate) fn draw_sum(
     canvas: &mut Canvas<'_>,
     kit: &Kit,
     place: Sum,
-    rows: Vec<SumRow>,
+    rows: &[SumRow],
     lost: bool,
     overbid: bool,
 ) {
-    let (theme, Sum { x, mut y, end }) = (&kit.theme, place);
-    for row in rows {
+    let (theme, Sum { x, mut y, end, rule }) = (&kit.theme, place);
+    for (index, row) in rows.iter().enumerate() {
+        if index > 0 && row.part == rule && rows[index - 1].part != rule {
+            canvas.row(x + DETAIL, y, end - x - DETAIL, kit.glyphs.rule, theme.dim());
+            y += 1;
+        }
         let (label, number) = match row.part {
             SumPart::Level | SumPart::Multiplier | SumPart::Bid | SumPart::Doubling => {
                 (theme.dim(), theme.normal())
@@ -299,10 +305,6 @@ pub(crate) fn draw_sum(
         }
         canvas.text_right(end, y, &row.number, number);
         y += 1;
-        if row.part == SumPart::Multiplier {
-            canvas.row(x + DETAIL, y, end - x - DETAIL, kit.glyphs.rule, theme.dim());
-            y += 1;
-        }
     }
 }
 

@@ -5,10 +5,11 @@ use unicode_width::UnicodeWidthStr;
 use crate::rules::{Cards, Seat};
 use crate::text::SumPart;
 use crate::ui::draw::{Canvas, Grid, Kit, fitted, grid, phrase};
-use crate::ui::say;
-use crate::ui::say::result::RamschResult;
+use crate::ui::say::{self, result::RamschResult};
 use crate::ui::state::Play;
-use crate::ui::views::table::result::{Columns, DETAIL, cards_row, first, tricks, tricks_usual};
+use crate::ui::views::table::result::{
+    Columns, DETAIL, Sum, cards_row, draw_sum, first, tricks, tricks_usual,
+};
 
 /// The result of a Ramsch.
 pub(crate) struct Ramsch<'a> {
@@ -112,38 +113,20 @@ impl<'a> Ramsch<'a> {
         }
     }
 
-    /// The sum, line by line; a rule stands before what is written.
+    /// The sum, line by line; a rule stands before the scores.
     fn sum(&self, canvas: &mut Canvas<'_>, y: i32) {
-        let (words, theme) = (&self.kit.words, &self.kit.theme);
-        let x = self.grid.table.x;
-        let end = x + self.columns.number;
+        let (words, x) = (&self.kit.words, self.grid.table.x);
         let writes = |seat: Seat| {
             let who = if self.play.view.seat() == Some(seat) { "you" } else { "other" };
             let name = say::name(self.play, seat);
             let label = words.with("result-writes", &[("who", who.into()), ("name", name.into())]);
             if label.width() as i32 >= DETAIL { name.to_owned() } else { label }
         };
-        let mut y = y;
-        let mut ruled = false;
         let cells = if self.grid.table.width < 66 { 8 } else { NAME };
-        for row in self.result.sum_of(cells, writes) {
-            if row.part == SumPart::Score && !ruled {
-                let length = self.columns.number - DETAIL;
-                canvas.row(x + DETAIL, y, length, self.kit.glyphs.rule, theme.dim());
-                (ruled, y) = (true, y + 1);
-            }
-            let lost = self.result.reckoning.march().is_none() || self.result.others_write();
-            let (label, number) = match row.part {
-                SumPart::Value => (theme.normal(), theme.bold()),
-                SumPart::Score if lost => (theme.normal(), theme.bad().patch(theme.bold())),
-                SumPart::Score => (theme.normal(), theme.good().patch(theme.bold())),
-                _ => (theme.dim(), theme.normal()),
-            };
-            canvas.text(x, y, &row.label, label);
-            canvas.text(x + DETAIL, y, &row.detail, theme.normal());
-            canvas.text_right(end, y, &row.number, number);
-            y += 1;
-        }
+        let rows = self.result.sum_of(cells, writes);
+        let lost = self.result.reckoning.march().is_none() || self.result.others_write();
+        let place = Sum { x, y, end: x + self.columns.number, rule: SumPart::Score };
+        draw_sum(canvas, self.kit, place, &rows, lost, false);
     }
 
     /// The skat as cards, and what it was before somebody took it and put others on.
