@@ -1,12 +1,9 @@
 //! The look of the screen as settings and terminal have it: words, colours, signs and keys.
 
 use super::environment::Environment;
-use crate::settings::{self, Key, Loaded, Name, Problem, Settings, SettingsError, Source};
+use crate::settings::{Key, Loaded, Name, Problem, Screen, Settings, SettingsError, Source};
 use crate::text::{Deck, Lang, Words};
-use crate::ui::{
-    BadKeys, Clash, Colours, Faces, Kit, Look, Order, Palette, Sorting, Taken, Theme, ThemeName,
-    TrickOrder,
-};
+use crate::ui::{BadKeys, Clash, Colours, Kit, Look, Palette, Sorting, Taken, Theme, ThemeName};
 
 /// Words, colours, signs and keys as these settings and the terminal have it.
 ///
@@ -55,12 +52,7 @@ fn dressed(
     deck: Deck,
 ) -> Kit {
     let screen = &settings.screen;
-    let faces = match screen.faces {
-        settings::Faces::Auto => Faces::Auto,
-        settings::Faces::Paper => Faces::Paper,
-        settings::Faces::Outline => Faces::Outline,
-    };
-    let theme = Theme::new(palette, deck, environment.colours(screen.color), faces);
+    let theme = Theme::new(palette, deck, environment.colours(screen.color), screen.faces);
     let moves = screen.motion && theme.has_colours() && environment.is_quick();
     Kit { sorting: sorting(screen), moves, ..Kit::of(lang, deck, theme) }
 }
@@ -103,30 +95,12 @@ pub(crate) fn name_the_person(loaded: &mut Loaded, environment: &Environment) {
 /// The language of the table, and the deck that names the cards.
 fn language(settings: &Settings, environment: &Environment) -> (Lang, Deck) {
     let screen = &settings.screen;
-    let deck = match screen.deck {
-        settings::Deck::French => Deck::French,
-        settings::Deck::Tournament => Deck::Tournament,
-        settings::Deck::German => Deck::German,
-        settings::Deck::Ascii => Deck::Ascii,
-    };
-    (Lang::chosen(screen.lang, |name| environment.get(name)), deck)
+    (Lang::chosen(screen.lang, |name| environment.get(name)), screen.deck)
 }
 
 /// The order in which cards are laid out.
-const fn sorting(screen: &settings::Screen) -> Sorting {
-    let hand = match screen.sort {
-        settings::Sort::Alternating => Order::Alternating,
-        settings::Sort::TrumpsLeft => Order::TrumpsLeft,
-        settings::Sort::TrumpsRight => Order::TrumpsRight,
-        settings::Sort::Null => Order::Null,
-        settings::Sort::Rank => Order::Rank,
-        settings::Sort::Unsorted => Order::Unsorted,
-    };
-    let tricks = match screen.tricks {
-        settings::Tricks::Seats => TrickOrder::Seats,
-        settings::Tricks::Play => TrickOrder::Play,
-    };
-    Sorting { hand, tricks }
+const fn sorting(screen: &Screen) -> Sorting {
+    Sorting { hand: screen.sort, tricks: screen.tricks }
 }
 
 /// The colours of the theme: the user's, or one of the program's own.
@@ -172,6 +146,7 @@ fn bad_keys(loaded: &Loaded, bad: BadKeys) -> SettingsError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings;
 
     #[test]
     fn every_theme_of_the_settings_is_there() {

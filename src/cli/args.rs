@@ -1,7 +1,7 @@
-//! What may be typed after `skat`: the flags, the subcommands and their help.
+//! The flags and subcommands of `skat`, and their help.
 
-mod looks;
 mod overrides;
+mod settings;
 
 use std::path::PathBuf;
 
@@ -19,7 +19,7 @@ use super::train::TrainArgs;
 use super::value::ValueArgs;
 use crate::host::{Day, Drill, Seed};
 
-use looks::LookFlags;
+use settings::SettingFlags;
 
 /// Play Skat in the terminal against computer players.
 ///
@@ -39,13 +39,13 @@ pub(super) struct Args {
     /// Something else than playing.
     #[command(subcommand)]
     pub(super) command: Option<Command>,
-    /// What shapes a new list.
+    /// The shape of a new list.
     #[command(flatten)]
     pub(super) list: ListFlags,
-    /// What only changes names and looks.
-    #[command(flatten)]
-    pub(super) looks: LookFlags,
-    /// Where things are kept.
+    /// Names and looks, in a new list as in one that goes on.
+    #[command(flatten, next_help_heading = "Names and looks")]
+    pub(super) looks: SettingFlags<2>,
+    /// The places of files.
     #[command(flatten)]
     pub(super) files: FileFlags,
 }
@@ -117,32 +117,9 @@ pub(super) struct ListFlags {
     #[arg(long)]
     pub(super) resume: bool,
 
-    /// How many play: 3, or 4 with the dealer sitting out
-    #[arg(long, value_name = "3|4")]
-    pub(super) players: Option<String>,
-
-    /// How many deals: 1 to 999, or auto (36; with four 48)
-    ///
-    /// "auto" is the official list: 36 deals with three players, 48 with four.
-    ///
-    /// Example: --deals 12
-    #[arg(long, value_name = "N")]
-    pub(super) deals: Option<String>,
-
-    /// How well the others play: beginner to master
-    ///
-    /// beginner, casual, club, expert or master. One level for all, or one for each opponent,
-    /// clockwise from your left.
-    ///
-    /// Examples: --level expert, --level master,beginner, --players 4 --level club,club,casual
-    #[arg(long, value_name = "L[,L…]")]
-    pub(super) level: Option<String>,
-
-    /// How the others bid: careful, balanced or bold
-    ///
-    /// All of them alike, at any level.
-    #[arg(long, value_name = "STYLE")]
-    pub(super) style: Option<String>,
+    /// The table and its players.
+    #[command(flatten)]
+    pub(super) table: SettingFlags<0>,
 
     /// Where the cards come from; N:K starts at its deal K
     ///
@@ -201,50 +178,9 @@ pub(super) struct ListFlags {
     #[arg(long, value_name = "N|NAME")]
     pub(super) dealer: Option<String>,
 
-    /// The totals: plain, seeger-fabian or minus
-    ///
-    /// "plain" adds up the game points. "seeger-fabian" gives 50 more for each game won, takes 50
-    /// for each game lost, and gives the others 40 (30 with four players) for each game somebody
-    /// else lost. "minus" (Bierlachs) writes nothing but minus: who loses writes it, and who wins
-    /// writes the value down for everybody else; at --limit the list is over.
-    #[arg(long, value_name = "HOW")]
-    pub(super) scoring: Option<String>,
-
-    /// Minus points that end a minus list: 1 to 9999, or none
-    ///
-    /// The list ends when one player has that many, and after its last deal at the latest. Only
-    /// with --scoring minus; 500 if nothing is said.
-    ///
-    /// Example: --scoring minus --limit 301
-    #[arg(long, value_name = "N")]
-    pub(super) limit: Option<String>,
-
-    /// Points that end the list: 1 to 99999, or none
-    ///
-    /// The list ends with the first player who has them, totalled as --scoring says; not with a minus list, which has its limit. The list then has as
-    /// many deals as that takes, or those of --deals at most.
-    ///
-    /// Example: --points 1000
-    #[arg(long, value_name = "N")]
-    pub(super) points: Option<String>,
-
-    /// Minutes that end the list: 1 to 1440, or none
-    ///
-    /// After them no further deal is begun; the deal on the table is played to its end. Only the time counts in which the list is on the
-    /// screen, also when it goes on another day.
-    ///
-    /// Example: --minutes 60
-    #[arg(long, value_name = "N")]
-    pub(super) minutes: Option<String>,
-
-    /// The house rules: official (none), pub or xskat
-    ///
-    /// "pub" is Schieberamsch when all pass, with Grand Hand before it; Kontra and Re, by who said
-    /// or held 18; and a round of Bock and one of Ramsch after 60 to 60 or a lost Kontra game.
-    /// "xskat" has Bock after more results. Every house rule the configuration has is set anew;
-    /// --house then changes single ones.
-    #[arg(long, value_name = "PRESET")]
-    pub(super) rules: Option<String>,
+    /// The scoring, the end and the rules.
+    #[command(flatten)]
+    pub(super) scoring: SettingFlags<1>,
 
     /// House rules one by one: kontra, bock=off, …
     #[arg(long, value_name = "NAME[=V]", long_help = HOUSE)]

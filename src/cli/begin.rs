@@ -6,7 +6,7 @@ use crate::app::Failure;
 use crate::host::{Drill, NewList, Seed, Start};
 use crate::record::{Located, read_deal};
 use crate::rules::{ListSettings, Place};
-use crate::settings::{Settings, excerpt};
+use crate::settings::{Key, Settings, excerpt};
 
 /// The wish that the flags express. A deal given in a file is still to be put in, by [`with_deal`].
 ///
@@ -14,12 +14,12 @@ use crate::settings::{Settings, excerpt};
 /// When flags contradict each other or the settings.
 pub(super) fn start(args: &Args, settings: &Settings) -> Result<Start, Failure> {
     let list = &args.list;
-    let shaped = args.shapes_a_list();
+    let shaped = list.shaping();
     if list.daily.is_some() || list.practice.is_some() || list.lesson.is_some() {
         return not_a_list(args);
     }
     if list.resume {
-        let against = if list.new { Some("--new") } else { shaped };
+        let against = if list.new { Some("--new".to_owned()) } else { shaped };
         return match against {
             None => Ok(Start::Resume),
             Some(flag) => Err(usage(format!(
@@ -67,17 +67,17 @@ fn not_a_list(args: &Args) -> Result<Start, Failure> {
     let against = [
         ("--new", list.new),
         ("--resume", list.resume),
-        ("--players", list.players.is_some()),
-        ("--deals", list.deals.is_some()),
+        ("--players", list.gives(Key::Players)),
+        ("--deals", list.gives(Key::Deals)),
         ("--deal", list.deal.is_some()),
         ("--dealer", list.dealer.is_some()),
-        ("--scoring", list.scoring.is_some()),
-        ("--limit", list.limit.is_some()),
+        ("--scoring", list.gives(Key::Scoring)),
+        ("--limit", list.gives(Key::Limit)),
     ];
     // Practice may be had by house rules and from a number; day and lesson have their own.
     let by_day = [
         ("--seed", list.seed.is_some()),
-        ("--rules", list.rules.is_some()),
+        ("--rules", list.gives(Key::Rules)),
         ("--house", !list.house.is_empty()),
     ];
     let by_day = by_day.into_iter().filter(|_| list.daily.is_some() || list.lesson.is_some());
@@ -107,7 +107,7 @@ fn not_a_list(args: &Args) -> Result<Start, Failure> {
 fn seed(args: &Args, settings: &Settings) -> Result<Option<Seed>, Failure> {
     let list = &args.list;
     if list.deal.is_some() {
-        let against = [("--seed", list.seed.is_some()), ("--deals", list.deals.is_some())];
+        let against = [("--seed", list.seed.is_some()), ("--deals", list.gives(Key::Deals))];
         return match against.iter().find(|(_, given)| *given) {
             None => Ok(None),
             Some((flag, _)) => Err(usage(format!(

@@ -77,7 +77,7 @@ pub(super) struct DuelArgs {
 impl DuelArgs {
     /// The rules, with the same checks as those of a list.
     fn rules(&self) -> Result<Rules, String> {
-        let preset = Override { key: Key::Rules, flag: "--rules", text: self.rules.clone() };
+        let preset = Override { key: Key::Rules, text: self.rules.clone() };
         let overrides = |house: &[String]| Overrides {
             values: vec![preset.clone()],
             house: house.to_owned(),

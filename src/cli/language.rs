@@ -18,7 +18,7 @@ impl LangFlag {
     /// The flag as a setting.
     pub(super) fn overrides(&self) -> Overrides {
         let lang = self.lang.clone();
-        let lang = lang.map(|text| Override { key: Key::Lang, flag: "--lang", text });
+        let lang = lang.map(|text| Override { key: Key::Lang, text });
         Overrides { values: lang.into_iter().collect(), ..Overrides::default() }
     }
 

@@ -65,7 +65,7 @@ pub(super) struct ListArgs {
     ///
     /// Example: skat list --print --empty --players 4 > empty.html
     #[arg(long, value_name = "ROWS", num_args = 0..=1, default_missing_value = "auto",
-        value_parser = rows, conflicts_with = "all")]
+        conflicts_with = "all")]
     pub(super) empty: Option<Deals>,
 
     /// The sheets of all lists, not only of the last one
@@ -280,14 +280,4 @@ pub(super) fn scorings() -> impl TypedValueParser<Value = Scoring> {
 fn tables() -> impl TypedValueParser<Value = TableSize> {
     PossibleValuesParser::new(["3", "4"])
         .map(|text| if text == "4" { TableSize::Four } else { TableSize::Three })
-}
-
-/// The rows of an empty sheet.
-fn rows(text: &str) -> Result<Deals, String> {
-    let number = text.parse().ok().filter(|number| (1..=Deals::MOST).contains(number));
-    match (text, number) {
-        ("auto", _) => Ok(Deals::Auto),
-        (_, Some(number)) => Ok(Deals::Number(number)),
-        _ => Err(format!("allowed: 1 to {}", Deals::MOST)),
-    }
 }

@@ -1,10 +1,10 @@
 //! Settings changed while the program runs: what may be chosen, and whether it goes together.
 
 use super::error::{Problem, Source};
-use super::keys::Key;
 use super::layers::Loaded;
-use super::people::{Level, Name, Opponents};
-use super::{Settings, values};
+use super::people::{Name, Opponents};
+use super::rows::Key;
+use super::{Level, Settings, values};
 use crate::rules::Switch;
 
 impl Settings {
@@ -123,12 +123,8 @@ mod tests {
     use crate::rules::TableSize;
     use crate::settings::{Deck, Level, Levels, Override, Overrides, load};
 
-    fn loaded(flags: &[(Key, &'static str, &str)]) -> Loaded {
-        let flag = |&(key, flag, text): &(Key, &'static str, &str)| Override {
-            key,
-            flag,
-            text: text.to_owned(),
-        };
+    fn loaded(flags: &[(Key, &str)]) -> Loaded {
+        let flag = |&(key, text): &(Key, &str)| Override { key, text: text.to_owned() };
         let values = flags.iter().map(flag).collect();
         load(&Overrides { values, ..Overrides::default() }, [], None).unwrap()
     }
@@ -182,7 +178,7 @@ mod tests {
     #[test]
     fn what_was_said_for_this_run_is_held() {
         let kontra = Key::House(Switch::Kontra);
-        let loaded = loaded(&[(Key::Deck, "--deck", "ascii"), (kontra, "--house", "announcement")]);
+        let loaded = loaded(&[(Key::Deck, "ascii"), (kontra, "announcement")]);
         assert_eq!(loaded.held(Key::Deck).map(ToString::to_string).as_deref(), Some("--deck"));
         assert_eq!(loaded.held(Key::Theme), None);
         let changed = loaded.changed(&loaded.settings, Key::Rules, "pub").unwrap();

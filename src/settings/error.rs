@@ -1,4 +1,4 @@
-//! Where a value stands, and what is wrong with it.
+//! The mistakes in settings, and the places where they stand.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -32,7 +32,7 @@ impl Position {
     }
 }
 
-/// Where a value comes from.
+/// The origin of a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Source {
     /// From `config.toml` as compiled in.
@@ -41,7 +41,7 @@ pub enum Source {
     File {
         /// The file.
         path: PathBuf,
-        /// Where in the file; `None` if it is about the file as a whole.
+        /// The place in the file; `None` if it is about the file as a whole.
         at: Option<Position>,
     },
     /// From a variable of the environment with this name.
@@ -72,14 +72,14 @@ impl fmt::Display for Source {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{place}: {problem}")]
 pub struct SettingsError {
-    /// Where it stands.
+    /// The place where it stands.
     pub place: Source,
-    /// What is wrong.
+    /// The mistake.
     pub problem: Problem,
 }
 
 impl SettingsError {
-    /// What is wrong at a byte of a file with this text.
+    /// The mistake at a byte of a file with this text.
     #[must_use]
     pub fn in_file(path: PathBuf, text: &str, offset: usize, why: &str) -> Self {
         let place = Source::File { path, at: Some(Position::of(text, offset)) };
@@ -87,7 +87,7 @@ impl SettingsError {
     }
 }
 
-/// What can be wrong with settings.
+/// A mistake in settings.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Problem {
     /// The file is there but cannot be read, or was asked for and is not there.
@@ -128,7 +128,7 @@ pub enum Problem {
     NotAllowed {
         /// The value as it was given.
         value: String,
-        /// What it should have been, such as "a theme".
+        /// The thing it should have been, such as "a theme".
         what: &'static str,
         /// The values there are.
         allowed: String,
@@ -149,7 +149,7 @@ pub enum Problem {
         did_you_mean(.nearest), Switch::ALL.map(Switch::word).join(", ")
     )]
     UnknownSwitch {
-        /// What was given.
+        /// The name as it was given.
         name: String,
         /// The house rule with the most similar name.
         nearest: Option<&'static str>,
@@ -167,7 +167,7 @@ pub enum Problem {
     Idle {
         /// The key, that of a house rule with its value.
         what: String,
-        /// What it would need besides.
+        /// The settings it would need besides.
         lacks: &'static str,
     },
     /// A number or a switch written as a text.
@@ -182,13 +182,13 @@ pub enum Problem {
     /// too many.
     #[error("{given} {things} for {opponents} opponents (allowed: {allowed})")]
     WrongCount {
-        /// How many were given.
+        /// The number given.
         given: usize,
-        /// What they are.
+        /// The name of the things.
         things: &'static str,
-        /// How many opponents there are.
+        /// The number of opponents.
         opponents: usize,
-        /// How many may be given.
+        /// The number that may be given.
         allowed: String,
     },
     /// Two at the table have the same name, but for capitals.
@@ -204,13 +204,13 @@ pub enum Problem {
     SameKey {
         /// The key.
         key: String,
-        /// What it was given to where this is told.
+        /// The action it was given to where this is told.
         command: Command,
-        /// What else it does.
+        /// The other action.
         other: Command,
-        /// Where that stands.
+        /// The place where that stands.
         place: Box<Source>,
-        /// When both can be chosen.
+        /// The moment at which both can be chosen.
         moment: &'static str,
     },
     /// A key given away that picks a card or types a digit.
@@ -221,9 +221,9 @@ pub enum Problem {
     KeyOfCards {
         /// The key.
         key: String,
-        /// What it was given to.
+        /// The action it was given to.
         command: Command,
-        /// When it does something else.
+        /// The moment at which it does something else.
         moment: &'static str,
     },
     /// A folder or file with no name.
@@ -264,25 +264,10 @@ pub(super) fn nearest<'a>(
 ) -> Option<&'a str> {
     names
         .into_iter()
-        .map(|name| (distance(mistyped, name), name))
+        .map(|name| (strsim::levenshtein(mistyped, name), name))
         .filter(|&(distance, name)| distance <= name.chars().count().max(3) / 3)
         .min_by_key(|&(distance, _)| distance)
         .map(|(_, name)| name)
-}
-
-/// How many letters to put in, leave out or change to get from one word to the other.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, y) in b.iter().enumerate() {
-            let changed = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]
@@ -311,7 +296,6 @@ mod tests {
         assert_eq!(nearest("trainingpoint", names), Some("training-points"));
         assert_eq!(nearest("colour", names), None);
         assert_eq!(nearest("", names), None);
-        assert_eq!(distance("kitten", "sitting"), 3);
     }
 
     #[test]

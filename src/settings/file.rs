@@ -6,7 +6,7 @@ use toml::de::{DeTable, DeValue};
 use super::Settings;
 use super::error::{Position, Problem, excerpt, nearest};
 use super::keyboard::Command;
-use super::keys::Key;
+use super::rows::Key;
 
 /// What a file has set.
 #[derive(Debug, Default)]

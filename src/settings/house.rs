@@ -4,7 +4,8 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::error::{Problem, excerpt, nearest};
-use super::keys::{Field, Key};
+use super::field::Field;
+use super::rows::Key;
 use super::values::Value;
 use crate::rules::{Rules, Switch, Trigger};
 

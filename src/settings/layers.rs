@@ -11,7 +11,7 @@ use super::error::{Position, Problem, SettingsError, Source, excerpt};
 use super::file;
 use super::house;
 use super::keyboard::Command;
-use super::keys::Key;
+use super::rows::Key;
 use super::values::Value;
 use super::variables::Variables;
 use super::{Settings, Theme, themes};
@@ -39,8 +39,6 @@ pub struct Folders {
 pub struct Override {
     /// The setting.
     pub key: Key,
-    /// The flag as the user knows it: `--no-mouse`.
-    pub flag: &'static str,
     /// The value as text: `false`.
     pub text: String,
 }
@@ -120,8 +118,8 @@ pub fn load(
     for (key, variable, text) in values {
         layers.text(key, Source::Environment(variable), &text)?;
     }
-    for Override { key, flag, text } in &overrides.values {
-        layers.text(*key, Source::Flag((*flag).to_owned()), text)?;
+    for Override { key, text } in &overrides.values {
+        layers.text(*key, Source::Flag(key.flag(text)), text)?;
     }
     let house = || Source::Flag("--house".into());
     for text in &overrides.house {

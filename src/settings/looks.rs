@@ -7,22 +7,28 @@ use toml::de::DeValue;
 
 use super::values::{Value, Word};
 
-/// The signs on the cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// The pack a player sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Deck {
-    /// ♣ ♠ ♥ ♦ in two colours.
+    /// French pictures ♣ ♠ ♥ ♦ in two colours.
+    #[default]
     French,
-    /// ♣ ♠ ♥ ♦ in four colours, as in tournaments.
+    /// French pictures, a colour to each suit, as in tournaments.
     Tournament,
     /// Acorns, leaves, hearts and bells, with Ober and Unter.
     German,
-    /// The letters C S H D, and frames of `+ - |`.
+    /// The letters C S H D and frames of `+ - |`, for terminals without the suit symbols.
     Ascii,
+}
+
+impl Deck {
+    /// All packs, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::French, Self::Tournament, Self::German, Self::Ascii];
 }
 
 impl Word for Deck {
     const WHAT: &'static str = "a deck";
-    const ALL: &'static [Self] = &[Self::French, Self::Tournament, Self::German, Self::Ascii];
+    const ALL: &'static [Self] = &Self::ALL;
 
     fn word(self) -> &'static str {
         match self {
@@ -34,12 +40,13 @@ impl Word for Deck {
     }
 }
 
-/// How the faces of the cards are drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// The way in which the faces of the cards are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Faces {
-    /// As paper where the terminal shows true colour, framed anywhere else.
+    /// As paper where there is true colour, framed anywhere else.
+    #[default]
     Auto,
-    /// As paper; framed where there is no true colour.
+    /// As paper, unless there is no colour at all: the terminal is trusted to have true colour.
     Paper,
     /// As frames on the terminal's own background.
     Outline,
@@ -58,10 +65,11 @@ impl Word for Faces {
     }
 }
 
-/// How the hand is sorted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Sort {
+/// A way of sorting a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Order {
     /// By the game: trumps, then the suits with their colours alternating.
+    #[default]
     Alternating,
     /// By the game: trumps, then ♣ ♠ ♥ ♦.
     TrumpsLeft,
@@ -69,15 +77,15 @@ pub enum Sort {
     TrumpsRight,
     /// As in Null, whatever is played.
     Null,
-    /// All aces, all tens, …
+    /// All jacks, all aces, …
     Rank,
     /// As the cards come.
     Unsorted,
 }
 
-impl Word for Sort {
-    const WHAT: &'static str = "a way of sorting";
-    const ALL: &'static [Self] = &[
+impl Order {
+    /// All ways, in the order in which they are turned through.
+    pub const ALL: [Self; 6] = [
         Self::Alternating,
         Self::TrumpsLeft,
         Self::TrumpsRight,
@@ -85,6 +93,11 @@ impl Word for Sort {
         Self::Rank,
         Self::Unsorted,
     ];
+}
+
+impl Word for Order {
+    const WHAT: &'static str = "a way of sorting";
+    const ALL: &'static [Self] = &Self::ALL;
 
     fn word(self) -> &'static str {
         match self {
@@ -98,16 +111,17 @@ impl Word for Sort {
     }
 }
 
-/// How the cards of past tricks are arranged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Tricks {
+/// The arrangement of the cards of past tricks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum TrickOrder {
     /// A column for each seat.
+    #[default]
     Seats,
     /// In the order in which they were played.
     Play,
 }
 
-impl Word for Tricks {
+impl Word for TrickOrder {
     const WHAT: &'static str = "an order of tricks";
     const ALL: &'static [Self] = &[Self::Seats, Self::Play];
 
@@ -119,8 +133,8 @@ impl Word for Tricks {
     }
 }
 
-/// Which colours are used: the name of a theme, one of the program's own or one of the user's.
-/// Whether there is one of this name is checked where the folders are known.
+/// The name of a theme of colours, one of the program's own or one of the user's. Where the folders
+/// are known it is checked that there is one of this name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Theme(String);
 
@@ -173,7 +187,7 @@ impl Value for Theme {
     }
 }
 
-/// Whether colours are used at all.
+/// The choice to use colours at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Color {
     /// Unless `NO_COLOR` is set.
@@ -185,8 +199,8 @@ pub enum Color {
 }
 
 impl Color {
-    /// Whether to use colours, given the value of the environment's `NO_COLOR`, which counts only
-    /// if it is set and not empty.
+    /// True if colours are to be used, given the value of the environment's `NO_COLOR`, which counts
+    /// only if it is set and not empty.
     #[must_use]
     pub fn is_on(self, no_color: Option<&OsStr>) -> bool {
         match self {

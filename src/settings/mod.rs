@@ -1,126 +1,128 @@
-//! Settings: what can be chosen, where it was chosen, and whether it makes sense.
+//! The settings, the places where they were chosen, and the check that they make sense.
 //!
 //! A value comes from `config.toml` at the top of the source tree, which is compiled in; over it
 //! goes the user's own file, over that the environment (`SKAT_*`), and over that the command line.
 //! Everything is checked once, here, and the first thing wrong becomes one line that says where it
 //! stands and what is allowed instead.
 //!
-//! To add a setting: a field in [`Settings`], a [`Key`], and its lines in `config.toml`. The
-//! compiler and the tests name what is missing.
+//! To add a setting: a field in [`Settings`] with its default, a [`Row`], and its lines in
+//! `config.toml`. The compiler and the tests name what is missing.
 
 mod change;
-mod ends;
 mod error;
+mod field;
 mod file;
 mod house;
 mod keyboard;
-mod keys;
 mod language;
 mod layers;
 mod looks;
+mod numbers;
 mod people;
+mod rows;
 mod themes;
 mod values;
 mod variables;
 mod write;
 
+pub use crate::players::{Level, Style};
 use crate::rules::{ListSettings, Place, Scoring, TableSize};
 
-pub use ends::{Minutes, Points};
 pub use error::{Position, Problem, SettingsError, Source};
 pub(crate) use error::{excerpt, printable};
 pub use house::House;
 pub use keyboard::{Command, Given, Keyboard, Keys, Stroke};
-pub use keys::Key;
-pub use language::Language;
+pub use language::Lang;
 pub use layers::{DEFAULTS, Folders, Loaded, Override, Overrides, load, read_file};
-pub use looks::{Color, Deck, Faces, Sort, Theme, Tricks};
-pub use people::{Level, Levels, Name, Opponents, Style};
-pub use values::{Deals, Limit, Pace};
+pub use looks::{Color, Deck, Faces, Order, Theme, TrickOrder};
+pub use numbers::{Deals, Limit, Minutes, Points};
+pub use people::{Levels, Name, Opponents};
+pub use rows::{Counts, Form, Key, Row};
+pub use values::Pace;
 pub use write::{edited, same_in};
 
 /// All settings. [`load`] returns only what holds together; [`Settings::default`] is what
 /// `config.toml` says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
-    /// Who sits at the table.
+    /// The people at the table.
     pub people: People,
-    /// What shapes a new list.
+    /// The shape of a new list.
     pub list: ListChoice,
-    /// By which rules a new list is played.
+    /// The rules of a new list.
     pub house: House,
-    /// What is shown, and how.
+    /// The looks and the aids.
     pub screen: Screen,
-    /// How the keyboard lies.
+    /// The layout of the keyboard.
     pub keyboard: Keyboard,
-    /// Which keys do what.
+    /// The keys of all actions.
     pub keys: Keys,
 }
 
-/// Who sits at the table.
+/// The people at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct People {
     /// The name of the person at the keyboard, who has [`Place::FIRST`].
     pub name: Name,
     /// The names of the others, clockwise from the person's left.
     pub opponents: Opponents,
-    /// How well they play.
+    /// Their levels of play.
     pub level: Levels,
-    /// How all of them bid.
+    /// The style in which all of them bid.
     pub style: Style,
 }
 
-/// What shapes a new list, besides the cards.
+/// The shape of a new list, besides the cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListChoice {
     /// Three or four players.
     pub players: TableSize,
-    /// How many deals.
+    /// The number of deals.
     pub deals: Deals,
-    /// How it is totalled.
+    /// The way of scoring.
     pub scoring: Scoring,
-    /// Where it ends before its last deal, if it is a minus list.
+    /// The minus points that end it, if it is a minus list.
     pub limit: Limit,
-    /// At how many points it ends before its last deal.
+    /// The points that end it before its last deal.
     pub points: Points,
-    /// After how many minutes no further deal is begun.
+    /// The minutes after which no further deal is begun.
     pub minutes: Minutes,
 }
 
-/// What is shown, and how.
+/// The looks and the aids.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Screen {
-    /// The language of everything a player reads.
-    pub lang: Language,
+    /// The language of everything a player reads; `None` is that of the machine.
+    pub lang: Option<Lang>,
     /// The signs on the cards.
     pub deck: Deck,
-    /// How their faces are drawn.
+    /// The way in which their faces are drawn.
     pub faces: Faces,
-    /// Which colours.
+    /// The theme of colours.
     pub theme: Theme,
-    /// Whether colours are used at all.
+    /// The choice to use colours at all.
     pub color: Color,
-    /// How the hand is sorted.
-    pub sort: Sort,
-    /// How the cards of past tricks are arranged.
-    pub tricks: Tricks,
-    /// Whether the mouse is listened to.
+    /// The order of a hand.
+    pub sort: Order,
+    /// The order of the cards of past tricks.
+    pub tricks: TrickOrder,
+    /// True if the mouse plays.
     pub mouse: bool,
-    /// How long things stay.
+    /// The pace of the table.
     pub pace: Pace,
-    /// Whether a finished trick stays until a key is pressed; a pace of 0 goes before it.
+    /// True if a finished trick stays until a key is pressed; a pace of 0 goes before it.
     pub trick_waits: bool,
-    /// Whether cards are seen moving.
+    /// True if cards are seen moving.
     pub motion: bool,
-    /// Whether the strongest player may be asked what it would do.
+    /// True if the strongest player may be asked for advice.
     pub hints: bool,
-    /// Whether a running count of points is shown.
+    /// True if a running count of points is shown.
     pub training_points: bool,
-    /// Whether the trumps that are gone are counted.
+    /// True if the trumps that are gone are counted.
     pub training_trumps: bool,
-    /// Whether all past tricks may be looked at.
+    /// True if all past tricks may be looked at.
     pub training_tricks: bool,
-    /// Whether the game is told in lines, also where a table could be shown.
+    /// True if the game is told in lines, also where a table could be shown.
     pub plain: bool,
 }
 
@@ -135,7 +137,7 @@ impl Default for Settings {
             },
             list: ListChoice {
                 players: TableSize::Three,
-                deals: Deals::Auto,
+                deals: Deals::default(),
                 scoring: Scoring::SeegerFabian,
                 limit: Limit::default(),
                 points: Points::default(),
@@ -143,13 +145,13 @@ impl Default for Settings {
             },
             house: House::default(),
             screen: Screen {
-                lang: Language::Auto,
+                lang: None,
                 deck: Deck::French,
                 faces: Faces::Auto,
                 theme: Theme::auto(),
                 color: Color::Auto,
-                sort: Sort::Alternating,
-                tricks: Tricks::Seats,
+                sort: Order::Alternating,
+                tricks: TrickOrder::Seats,
                 mouse: true,
                 pace: Pace::from_millis(1200),
                 trick_waits: false,
@@ -177,7 +179,7 @@ impl Settings {
         }
     }
 
-    /// How well the player at a place plays; `None` for the person and for an empty place.
+    /// The level of the player at a place; `None` for the person and for an empty place.
     #[must_use]
     pub fn level(&self, place: Place) -> Option<Level> {
         let index = place.index();
@@ -185,25 +187,25 @@ impl Settings {
         seated.then(|| self.people.level.of(index - 1)).flatten()
     }
 
-    /// How many deals a new list has.
+    /// The number of deals of a new list.
     #[must_use]
     pub const fn deals(&self) -> u32 {
         self.deals_at(self.list.players)
     }
 
-    /// How many deals a new list would have at another table. One that ends by points or by time has
+    /// The number of deals of a new list at another table. One that ends by points or by time has
     /// as many as that takes, unless a number was named.
     #[must_use]
     pub const fn deals_at(&self, table: TableSize) -> u32 {
         if self.ends_by_itself() { ListSettings::MANY } else { self.list.deals.count(table) }
     }
 
-    /// Whether a new list ends by points or by time alone.
+    /// True if a new list ends by points or by time alone.
     #[must_use]
     pub const fn ends_by_itself(&self) -> bool {
         let ListChoice { points, minutes, .. } = &self.list;
         let ends = points.number().is_some() || minutes.number().is_some();
-        ends && matches!(self.list.deals, Deals::Auto)
+        ends && self.list.deals.number().is_none()
     }
 
     /// Of two at the table with the same name, the place of the first and the name.
@@ -218,8 +220,8 @@ impl Settings {
         })
     }
 
-    /// What a setting would need besides so that it makes a difference; `None` if it makes one, or
-    /// is as the official game has it.
+    /// The thing that a setting would need besides so that it makes a difference; `None` if it makes
+    /// one, or is as the official game has it.
     fn lacks(&self, key: Key) -> Option<&'static str> {
         match key {
             Key::House(switch) => self.house.rules().lacks(switch),
@@ -237,7 +239,7 @@ impl Settings {
         let mut list = ListSettings::new(self.list.players, seed);
         list.deals = self.deals();
         list.scoring = self.list.scoring;
-        list.limit = self.list.limit.points();
+        list.limit = self.list.limit.number();
         list.points = self.list.points.number();
         list.minutes = self.list.minutes.number();
         list.rules = self.house.rules();

@@ -1,4 +1,4 @@
-//! Who sits at the table: names, levels and styles.
+//! The people at the table: names, levels and styles.
 
 use std::fmt;
 
@@ -7,39 +7,7 @@ use toml::de::DeValue;
 use unicode_width::UnicodeWidthStr;
 
 use super::values::{Meant, Value, Word};
-
-/// How well an opponent plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Level {
-    /// Knows the rules and little else.
-    Beginner,
-    /// Plays now and then, and forgets what was played a while ago.
-    Casual,
-    /// Plays a decent evening at a club.
-    Club,
-    /// Has played for years, and plays fast.
-    Expert,
-    /// Thinks every card over.
-    Master,
-}
-
-impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Self; 5] =
-        [Self::Beginner, Self::Casual, Self::Club, Self::Expert, Self::Master];
-
-    /// The word for it in files and flags.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Beginner => "beginner",
-            Self::Casual => "casual",
-            Self::Club => "club",
-            Self::Expert => "expert",
-            Self::Master => "master",
-        }
-    }
-}
+use crate::players::{Level, Style};
 
 impl Word for Level {
     const WHAT: &'static str = "a level";
@@ -47,32 +15,6 @@ impl Word for Level {
 
     fn word(self) -> &'static str {
         self.word()
-    }
-}
-
-/// How the opponents bid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Style {
-    /// Only what is safe.
-    Careful,
-    /// What pays in the long run.
-    Balanced,
-    /// More than that.
-    Bold,
-}
-
-impl Style {
-    /// All styles.
-    pub const ALL: [Self; 3] = [Self::Careful, Self::Balanced, Self::Bold];
-
-    /// The word for it in files and flags.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Careful => "careful",
-            Self::Balanced => "balanced",
-            Self::Bold => "bold",
-        }
     }
 }
 
@@ -108,7 +50,7 @@ impl Name {
         &self.0
     }
 
-    /// Whether somebody means this name, in capitals or not.
+    /// True if somebody means this name, in capitals or not.
     #[must_use]
     pub fn is_called(&self, text: &str) -> bool {
         self.0.to_lowercase() == text.to_lowercase()

@@ -15,7 +15,7 @@ fn variables(pairs: &[(&str, &str)]) -> Vec<(OsString, OsString)> {
 }
 
 fn flag(key: Key, text: &str) -> Override {
-    Override { key, flag: "--flag", text: text.to_owned() }
+    Override { key, text: text.to_owned() }
 }
 
 fn flags(values: &[(Key, &str)]) -> Overrides {
@@ -64,11 +64,29 @@ fn names_are_the_same_everywhere_and_no_two_alike() {
 }
 
 #[test]
+fn every_setting_has_a_flag_and_a_place_on_the_page() {
+    let named = |lists: &[&[Key]]| {
+        let mut keys: Vec<Key> = lists.iter().flat_map(|keys| keys.to_vec()).collect();
+        keys.extend(Switch::ALL.map(Key::House));
+        keys.sort();
+        keys
+    };
+    let mut all = Key::ALL;
+    all.sort();
+    assert_eq!(named(&Key::FLAGS), all);
+    assert_eq!(named(&Key::PAGE.map(|(_, keys)| keys)), all);
+    for key in Key::FLAGS.into_iter().flatten() {
+        let boolean = key.field(&mut Settings::default()).choices() == ["false", "true"];
+        assert_eq!(key.row().form == Form::Switch, boolean, "{key:?}");
+    }
+}
+
+#[test]
 fn every_setting_can_be_set_by_a_variable_and_by_a_flag() {
     for key in Key::ALL {
         let bad = "\u{1}";
         let error = load(&flags(&[(key, bad)]), no_environment(), None).unwrap_err();
-        assert_eq!(error.place, Source::Flag("--flag".into()));
+        assert_eq!(error.place, Source::Flag(key.flag(bad)));
         let variable = key.variable();
         let error = load(&Overrides::default(), variables(&[(&variable, bad)]), None).unwrap_err();
         assert_eq!(error.place, Source::Environment(variable));
@@ -88,7 +106,7 @@ fn the_command_line_goes_before_the_environment_and_the_environment_before_the_f
     assert_eq!(loaded.settings.screen.theme, Theme::named("light"));
     assert_eq!(loaded.settings.list.players, TableSize::Four);
     assert_eq!(loaded.settings.screen.deck, Deck::French);
-    assert_eq!(loaded.source(Key::Pace).to_string(), "--flag");
+    assert_eq!(loaded.source(Key::Pace).to_string(), "--pace");
     assert_eq!(loaded.source(Key::Theme).to_string(), "SKAT_THEME");
     assert_eq!(loaded.source(Key::Players).to_string(), format!("{}:3:16", file.display()));
     assert_eq!(loaded.source(Key::Deck).to_string(), "default");
@@ -149,15 +167,15 @@ fn lists_for_the_opponents_reach_around_the_table() {
     };
     assert_eq!(
         told(&[(Key::Players, "4"), (Key::Level, "club,club")]),
-        Err("--flag: 2 levels for 3 opponents (allowed: one for all, or 3)".into())
+        Err("--level: 2 levels for 3 opponents (allowed: one for all, or 3)".into())
     );
     assert_eq!(
         told(&[(Key::Level, "club,club,club")]),
-        Err("--flag: 3 levels for 2 opponents (allowed: one for all, or 2)".into())
+        Err("--level: 3 levels for 2 opponents (allowed: one for all, or 2)".into())
     );
     assert_eq!(
         told(&[(Key::Opponents, "A,B,C")]),
-        Err("--flag: 3 names for 2 opponents (allowed: 2)".into())
+        Err("--opponents: 3 names for 2 opponents (allowed: 2)".into())
     );
     assert_eq!(told(&[(Key::Players, "4"), (Key::Level, "club")]), Ok(()));
     assert!(
@@ -171,12 +189,12 @@ fn everybody_at_the_table_has_a_name_of_his_own() {
     let told = |values: &[(Key, &str)]| {
         load(&flags(values), no_environment(), None).map(|_| ()).map_err(|e| e.place)
     };
-    let blamed = Err(Source::Flag("--flag".into()));
-    assert_eq!(told(&[(Key::Name, "otto")]), blamed);
-    assert_eq!(told(&[(Key::Opponents, "you,Otto")]), blamed);
-    assert_eq!(told(&[(Key::Opponents, "Eva,Eva")]), blamed);
+    let blamed = |flag: &str| Err(Source::Flag(flag.into()));
+    assert_eq!(told(&[(Key::Name, "otto")]), blamed("--name"));
+    assert_eq!(told(&[(Key::Opponents, "you,Otto")]), blamed("--opponents"));
+    assert_eq!(told(&[(Key::Opponents, "Eva,Eva")]), blamed("--opponents"));
     assert_eq!(told(&[(Key::Name, "Paul")]), Ok(()), "Paul is not at a table of three");
-    assert_eq!(told(&[(Key::Name, "Paul"), (Key::Players, "4")]), blamed);
+    assert_eq!(told(&[(Key::Name, "Paul"), (Key::Players, "4")]), blamed("--name"));
 }
 
 fn house(text: &str) -> Overrides {
@@ -275,7 +293,7 @@ fn a_minus_list_has_its_limit() {
     assert_eq!(none.limit, None);
     assert_eq!(
         list(&[(Key::Limit, "100")]),
-        Err("--flag: 'limit' makes no difference (allowed: together with scoring=minus)".into())
+        Err("--limit: 'limit' makes no difference (allowed: together with scoring=minus)".into())
     );
 }
 
@@ -322,9 +340,9 @@ fn what_is_printed_can_be_read_again() {
     assert_eq!(load_text(&text).unwrap().settings, loaded.settings);
     assert!(text.contains("deck = \"ascii\" # SKAT_DECK\n"), "{text}");
     assert!(text.contains("theme = \"auto\" # default\n"), "{text}");
-    assert!(text.contains("rules = \"xskat\" # --flag\n"), "{text}");
-    assert!(text.contains("re = true # --flag\n"), "{text}");
-    assert!(text.contains("kontra = \"announcement\" # --flag\n"), "{text}");
+    assert!(text.contains("rules = \"xskat\" # --rules\n"), "{text}");
+    assert!(text.contains("re = true # --rules\n"), "{text}");
+    assert!(text.contains("kontra = \"announcement\" # --house\n"), "{text}");
 }
 
 proptest! {
@@ -387,7 +405,7 @@ fn a_locale_without_the_signs_has_the_pack_without() {
     ] {
         assert_eq!(deck(pairs, &none), expected, "{pairs:?}");
     }
-    let said = Override { key: Key::Deck, flag: "--deck", text: "french".to_owned() };
+    let said = Override { key: Key::Deck, text: "french".to_owned() };
     let said = Overrides { values: vec![said], ..Overrides::default() };
     assert_eq!(deck(&[("LC_ALL", "C")], &said), Deck::French);
 }

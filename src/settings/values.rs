@@ -1,17 +1,15 @@
-//! The kinds of values a setting can have: how each is read from text and from TOML, and what is
-//! allowed. Those about the players are in `people`, those about
-//! the looks in `looks`.
+//! The kinds of values a setting can have, as text and as TOML, and what is allowed for each. Those
+//! about the players are in `people`, those about the looks in `looks`.
 
-use std::num::NonZeroU32;
 use std::time::Duration;
 
 use toml::Spanned;
 use toml::de::DeValue;
 
 use super::error::{Problem, excerpt};
-use crate::rules::{ListSettings, Scoring, TableSize};
+use crate::rules::{Scoring, TableSize};
 
-/// What a value should have been.
+/// The thing that a value should have been.
 pub(super) struct Meant {
     pub(super) what: &'static str,
     pub(super) allowed: String,
@@ -26,9 +24,9 @@ impl Meant {
 
 /// A kind of value.
 pub(super) trait Value: Sized {
-    /// What it is, for "… is not …": "a theme".
+    /// Its name, for "… is not …": "a theme".
     const WHAT: &'static str;
-    /// What may stand there, for "allowed: …".
+    /// The values there are, for "allowed: …".
     fn allowed() -> String;
     /// Reads it as the environment and the command line write it.
     fn from_text(text: &str) -> Option<Self>;
@@ -43,7 +41,7 @@ pub(super) trait Value: Sized {
         Vec::new()
     }
 
-    /// What it is and may be.
+    /// Its name and its values.
     fn meant() -> Meant {
         Meant { what: Self::WHAT, allowed: Self::allowed() }
     }
@@ -55,7 +53,7 @@ pub(super) trait Value: Sized {
     }
 }
 
-/// What a kind of value may be.
+/// The thing that a kind of value is.
 pub(super) fn meant<V: Value>() -> Meant {
     V::meant()
 }
@@ -177,117 +175,7 @@ impl Value for TableSize {
     }
 }
 
-/// How many deals a list has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Deals {
-    /// As many as the official list: 36 with three players, 48 with four.
-    Auto,
-    /// So many, from 1 to [`Deals::MOST`].
-    Number(u32),
-}
-
-impl Deals {
-    /// The longest list.
-    pub const MOST: u32 = 999;
-
-    /// The number of deals at a table.
-    #[must_use]
-    pub const fn count(self, table: TableSize) -> u32 {
-        match self {
-            Self::Auto => ListSettings::new(table, 0).deals,
-            Self::Number(deals) => deals,
-        }
-    }
-
-    fn new(deals: u32) -> Option<Self> {
-        (1..=Self::MOST).contains(&deals).then_some(Self::Number(deals))
-    }
-}
-
-impl Value for Deals {
-    const WHAT: &'static str = "a number of deals";
-
-    fn allowed() -> String {
-        format!("1 to {}, auto", Self::MOST)
-    }
-
-    fn from_text(text: &str) -> Option<Self> {
-        if text == "auto" { Some(Self::Auto) } else { text.parse().ok().and_then(Self::new) }
-    }
-
-    fn from_toml(value: &DeValue<'_>) -> Option<Self> {
-        match value.as_str() {
-            Some(text) => (text == "auto").then_some(Self::Auto),
-            None => integer(value).and_then(Self::new),
-        }
-    }
-
-    fn to_toml(&self) -> toml::Value {
-        match *self {
-            Self::Auto => "auto".into(),
-            Self::Number(deals) => deals.into(),
-        }
-    }
-
-    fn choices() -> Vec<String> {
-        choices_of(&["auto"], &[1, 6, 12, 24, 36, 48])
-    }
-}
-
-/// At how many minus points of one player a minus list ends before its last deal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Limit(Option<NonZeroU32>);
-
-impl Limit {
-    /// The highest limit.
-    pub const MOST: u32 = 9999;
-
-    /// So many points; `None` if only the last deal ends the list.
-    #[must_use]
-    pub const fn points(self) -> Option<NonZeroU32> {
-        self.0
-    }
-
-    fn new(points: u32) -> Option<Self> {
-        let points = NonZeroU32::new(points).filter(|points| points.get() <= Self::MOST)?;
-        Some(Self(Some(points)))
-    }
-}
-
-impl Default for Limit {
-    fn default() -> Self {
-        Self(ListSettings::LIMIT)
-    }
-}
-
-impl Value for Limit {
-    const WHAT: &'static str = "a limit of points";
-
-    fn allowed() -> String {
-        format!("1 to {}, none", Self::MOST)
-    }
-
-    fn from_text(text: &str) -> Option<Self> {
-        if text == "none" { Some(Self(None)) } else { text.parse().ok().and_then(Self::new) }
-    }
-
-    fn from_toml(value: &DeValue<'_>) -> Option<Self> {
-        match value.as_str() {
-            Some(text) => (text == "none").then_some(Self(None)),
-            None => integer(value).and_then(Self::new),
-        }
-    }
-
-    fn to_toml(&self) -> toml::Value {
-        self.0.map_or_else(|| "none".into(), |points| points.get().into())
-    }
-
-    fn choices() -> Vec<String> {
-        choices_of(&["none"], &[201, 301, 500, 701, 1001])
-    }
-}
-
-/// How long a finished trick stays, and by which the moves of the others are paced.
+/// The time that a finished trick stays, and by which the moves of the others are paced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pace(u16);
 
@@ -301,13 +189,13 @@ impl Pace {
         Self(if millis < Self::MOST { millis } else { Self::MOST })
     }
 
-    /// How long a finished trick stays; zero if nothing is to wait anywhere.
+    /// The time that a finished trick stays; zero if nothing is to wait anywhere.
     #[must_use]
     pub const fn duration(self) -> Duration {
         Duration::from_millis(self.0 as u64)
     }
 
-    /// Whether nothing is to wait anywhere.
+    /// True if nothing is to wait anywhere.
     #[must_use]
     pub const fn is_zero(self) -> bool {
         self.0 == 0
@@ -354,22 +242,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_official_list() {
-        assert_eq!(Deals::Auto.count(TableSize::Three), 36);
-        assert_eq!(Deals::Auto.count(TableSize::Four), 48);
-        assert_eq!(Deals::from_text("0"), None);
-        assert_eq!(Deals::from_text("999"), Some(Deals::Number(999)));
-        assert_eq!(Deals::from_text("1000"), None);
-    }
-
-    #[test]
-    fn the_minus_list() {
-        assert_eq!(Limit::default().points(), NonZeroU32::new(500));
-        assert_eq!(Limit::from_text("301").and_then(Limit::points), NonZeroU32::new(301));
-        assert_eq!(Limit::from_text("none").map(Limit::points), Some(None));
-        for bad in ["0", "10000", "-1", "None", ""] {
-            assert_eq!(Limit::from_text(bad), None, "{bad}");
-        }
+    fn the_minus_list_has_two_names() {
         for word in ["minus", "bierlachs"] {
             assert_eq!(Scoring::from_text(word), Some(Scoring::Minus));
         }

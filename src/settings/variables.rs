@@ -4,8 +4,8 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use super::error::{Problem, SettingsError, Source, nearest};
-use super::keys::Key;
 use super::layers::a_path;
+use super::rows::Key;
 
 const CONFIG_VARIABLE: &str = "SKAT_CONFIG";
 const DATA_DIR_VARIABLE: &str = "SKAT_DATA_DIR";

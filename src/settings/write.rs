@@ -5,7 +5,7 @@ use toml_edit::{Array, Decor, DocumentMut, Item, RawString, Table, TableLike, Va
 
 use super::error::{Position, Problem};
 use super::file;
-use super::keys::Key;
+use super::rows::Key;
 use super::{Loaded, Settings, SettingsError, Source};
 use crate::rules::Switch;
 

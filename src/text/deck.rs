@@ -1,25 +1,9 @@
-//! The four packs, and how each writes a card.
+//! The signs and names of cards in the four packs.
 
 use crate::rules::{Rank, Suit};
-
-/// The pack a player sees.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Deck {
-    /// French pictures, two colours.
-    #[default]
-    French,
-    /// French pictures, a colour to each suit.
-    Tournament,
-    /// Acorns, leaves, hearts and bells.
-    German,
-    /// Letters only, for terminals without the suit symbols.
-    Ascii,
-}
+pub use crate::settings::Deck;
 
 impl Deck {
-    /// All packs, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::French, Self::Tournament, Self::German, Self::Ascii];
-
     /// The sign of a suit, one cell wide.
     ///
     /// Text presentation only: with U+FE0F behind it a symbol takes two cells in some terminals.

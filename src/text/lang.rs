@@ -1,4 +1,4 @@
-//! The languages, and which of them a machine speaks.
+//! The texts of the languages, and the one that a machine speaks.
 
 use std::ffi::OsStr;
 use std::sync::OnceLock;
@@ -7,53 +7,9 @@ use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
 use super::{Deck, Words};
-use crate::settings::Language;
-
-/// A language of the program.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    English,
-    /// German.
-    German,
-    /// French.
-    French,
-    /// Italian.
-    Italian,
-    /// Portuguese.
-    Portuguese,
-}
+pub use crate::settings::Lang;
 
 impl Lang {
-    /// All languages, in the order in which they are offered.
-    pub const ALL: [Self; 5] =
-        [Self::English, Self::German, Self::French, Self::Italian, Self::Portuguese];
-
-    /// The language's code, as in `en`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::German => "de",
-            Self::French => "fr",
-            Self::Italian => "it",
-            Self::Portuguese => "pt",
-        }
-    }
-
-    /// Its name in itself, by which whoever looks for a language knows it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::German => "Deutsch",
-            Self::French => "français",
-            Self::Italian => "italiano",
-            Self::Portuguese => "português",
-        }
-    }
-
     /// The language of a locale: `de_AT.UTF-8` and `de-AT` are German, `C` is none.
     #[must_use]
     pub fn of_locale(locale: &str) -> Option<Self> {
@@ -65,33 +21,26 @@ impl Lang {
     /// that is set of `LC_ALL`, `LC_MESSAGES` and `LANG`; English if that names none of ours.
     ///
     /// ```
-    /// use skat::settings::Language;
     /// use skat::text::Lang;
     ///
     /// let machine = |name: &str| (name == "LANG").then_some("fr_CH.UTF-8".as_ref());
-    /// assert_eq!(Lang::chosen(Language::Auto, machine), Lang::French);
-    /// assert_eq!(Lang::chosen(Language::German, machine), Lang::German);
+    /// assert_eq!(Lang::chosen(None, machine), Lang::French);
+    /// assert_eq!(Lang::chosen(Some(Lang::German), machine), Lang::German);
     /// ```
     #[must_use]
     pub fn chosen<'a>(
-        language: Language,
+        language: Option<Self>,
         variable: impl Fn(&'static str) -> Option<&'a OsStr>,
     ) -> Self {
-        match language {
-            Language::English => Self::English,
-            Language::German => Self::German,
-            Language::French => Self::French,
-            Language::Italian => Self::Italian,
-            Language::Portuguese => Self::Portuguese,
-            Language::Auto => {
-                let set = |name| variable(name).filter(|value| !value.is_empty());
-                let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-                locale.and_then(OsStr::to_str).and_then(Self::of_locale).unwrap_or_default()
-            }
-        }
+        language.unwrap_or_else(|| {
+            let set = |name| variable(name).filter(|value| !value.is_empty());
+            let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+            let locale = locale.and_then(OsStr::to_str).and_then(Self::of_locale);
+            locale.unwrap_or(Self::English)
+        })
     }
 
-    /// The word in it for a person who has given no name, as records have it.
+    /// The name of a person who has given none, as records have it.
     #[must_use]
     pub fn you(self) -> String {
         Words::new(self, Deck::French).get("seat-you")
@@ -99,37 +48,6 @@ impl Lang {
 
     pub(super) fn id(self) -> LanguageIdentifier {
         self.code().parse().expect("the code of a language is well formed")
-    }
-
-    /// Its texts: those of the program, of the rules, and of the lessons.
-    pub(super) const fn sources(self) -> [&'static str; 3] {
-        match self {
-            Self::English => {
-                let rules = include_str!("../../assets/i18n/rules/en.ftl");
-                let lessons = include_str!("../../assets/i18n/lessons/en.ftl");
-                [include_str!("../../assets/i18n/en.ftl"), rules, lessons]
-            }
-            Self::German => {
-                let rules = include_str!("../../assets/i18n/rules/de.ftl");
-                let lessons = include_str!("../../assets/i18n/lessons/de.ftl");
-                [include_str!("../../assets/i18n/de.ftl"), rules, lessons]
-            }
-            Self::French => {
-                let rules = include_str!("../../assets/i18n/rules/fr.ftl");
-                let lessons = include_str!("../../assets/i18n/lessons/fr.ftl");
-                [include_str!("../../assets/i18n/fr.ftl"), rules, lessons]
-            }
-            Self::Italian => {
-                let rules = include_str!("../../assets/i18n/rules/it.ftl");
-                let lessons = include_str!("../../assets/i18n/lessons/it.ftl");
-                [include_str!("../../assets/i18n/it.ftl"), rules, lessons]
-            }
-            Self::Portuguese => {
-                let rules = include_str!("../../assets/i18n/rules/pt.ftl");
-                let lessons = include_str!("../../assets/i18n/lessons/pt.ftl");
-                [include_str!("../../assets/i18n/pt.ftl"), rules, lessons]
-            }
-        }
     }
 
     /// Its texts as they were read when they were first asked for.
@@ -176,7 +94,7 @@ mod tests {
     fn the_first_variable_that_is_set_decides() {
         let chosen = |variables: &[(&str, &str)]| {
             let variables: Vec<_> = variables.to_vec();
-            Lang::chosen(Language::Auto, |name| {
+            Lang::chosen(None, |name| {
                 let set = variables.iter().find(|(known, _)| *known == name);
                 set.map(|(_, value)| OsStr::new(*value))
             })

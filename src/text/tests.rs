@@ -7,6 +7,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use super::*;
 use unicode_width::UnicodeWidthStr;
 
+use crate::settings::Key;
 use crate::rules::{BySeat, Kind, RamschSettlement, RamschSkat, Seat, SkatGoes};
 
 fn words(deck: Deck) -> Words {

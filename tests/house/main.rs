@@ -42,7 +42,7 @@ const ROOMS: Order = &[
     ("store", &["record", "rules"]),
     ("record", &["rules"]),
     ("text", &["settings", "rules"]),
-    ("settings", &["rules"]),
+    ("settings", &["players", "rules"]),
     ("rules", &[]),
 ];
 

@@ -7,8 +7,8 @@ use skat::settings::{Key, Override, Overrides, load};
 
 /// A new list as the settings have it with this preset and these switches.
 fn list(preset: &str, house: &[&str], seed: u64) -> List {
-    let values = [(Key::Rules, "--rules", preset), (Key::Deals, "--deals", "15")];
-    let values = values.map(|(key, flag, text)| Override { key, flag, text: text.to_owned() });
+    let values = [(Key::Rules, preset), (Key::Deals, "15")];
+    let values = values.map(|(key, text)| Override { key, text: text.to_owned() });
     let house = house.iter().map(|&text| text.to_owned()).collect();
     let overrides = Overrides { values: values.into(), house, ..Overrides::default() };
     List::new(load(&overrides, [], None).unwrap().settings.new_list(seed))

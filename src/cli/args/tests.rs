@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::rules::Switch;
-use crate::settings::Key;
+use crate::settings::{Form, Key, Override};
 use clap::CommandFactory;
 
 fn help(write: impl Fn(&mut clap::Command) -> clap::builder::StyledStr) -> String {
@@ -48,28 +48,14 @@ fn the_short_help_has_one_line_each() {
 
 #[test]
 fn every_setting_has_its_flag_and_the_flag_sets_it() {
-    for key in Key::ALL {
-        let name = key.name();
-        let flags = match key {
-            Key::Plain
-            | Key::Mouse
-            | Key::TrickWaits
-            | Key::Motion
-            | Key::Hints
-            | Key::TrainingPoints
-            | Key::TrainingTrumps
-            | Key::TrainingTricks => {
-                vec![(format!("--{name}"), "true"), (format!("--no-{name}"), "false")]
-            }
-            // The switches share a flag, which is tried below.
-            Key::House(_) => continue,
-            _ => vec![(format!("--{name}=x"), "x")],
-        };
-        for (flag, text) in flags {
-            let values = Args::try_parse_from(["skat", &flag]).unwrap().overrides().values;
-            assert_eq!(values.len(), 1, "{flag}");
-            assert_eq!((values[0].key, values[0].text.as_str()), (key, text));
-            assert_eq!(flag.split('=').next(), Some(values[0].flag));
+    for key in Key::FLAGS.into_iter().flatten() {
+        let texts: &[&str] =
+            if key.row().form == Form::Switch { &["true", "false"] } else { &["x"] };
+        for text in texts {
+            let flag = key.flag(text);
+            let arg = if texts.len() > 1 { flag } else { format!("{flag}={text}") };
+            let values = Args::try_parse_from(["skat", &arg]).unwrap().overrides().values;
+            assert_eq!(values, [Override { key: *key, text: text.to_string() }]);
         }
     }
     let args = ["skat", "--house", "kontra,re", "--house=bock=off"];
@@ -90,23 +76,22 @@ fn the_help_tells_every_house_rule_and_its_values() {
 
 #[test]
 fn a_switch_cannot_be_on_and_off() {
-    let names = ["mouse", "trick-waits", "motion", "hints", "plain"];
-    let aids = ["training-points", "training-trumps", "training-tricks"];
-    for name in names.into_iter().chain(aids) {
-        let both = [format!("--{name}"), format!("--no-{name}")];
+    let keys = Key::FLAGS.into_iter().flatten();
+    for key in keys.filter(|key| key.row().form == Form::Switch) {
+        let both = ["true", "false"].map(|value| key.flag(value));
         let args = ["skat"].into_iter().chain(both.iter().map(String::as_str));
-        assert!(Args::try_parse_from(args).is_err(), "{name}");
+        assert!(Args::try_parse_from(args).is_err(), "{key:?}");
     }
 }
 
 #[test]
 fn which_flags_shape_a_list() {
-    let shapes = |flag: &str| Args::try_parse_from(["skat", flag]).unwrap().shapes_a_list();
+    let shapes = |flag: &str| Args::try_parse_from(["skat", flag]).unwrap().list.shaping();
     for flag in [
         "players", "deals", "level", "style", "seed", "deal", "dealer", "scoring", "limit",
         "rules", "house",
     ] {
-        assert_eq!(shapes(&format!("--{flag}=3")), Some(format!("--{flag}").as_str()));
+        assert_eq!(shapes(&format!("--{flag}=3")), Some(format!("--{flag}")));
     }
     for flag in ["--name=A", "--opponents=A,B", "--deck=ascii", "--pace=0", "--new"] {
         assert_eq!(shapes(flag), None, "{flag}");

@@ -3,37 +3,10 @@
 use std::cmp::Reverse;
 
 use crate::rules::{Card, Cards, Kind, Rank, Suit, below, generator};
+pub use crate::settings::{Order, TrickOrder};
 
 /// The most groups of a hand that is sorted by the game: trumps and four suits.
 pub const GROUPS: usize = 5;
-
-/// A way of sorting a hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Order {
-    /// By the game: trumps, then the suits with their colours alternating.
-    #[default]
-    Alternating,
-    /// By the game: trumps, then ♣ ♠ ♥ ♦.
-    TrumpsLeft,
-    /// By the game: ♣ ♠ ♥ ♦, then trumps.
-    TrumpsRight,
-    /// As in Null, whatever is played.
-    Null,
-    /// All jacks, all aces, …
-    Rank,
-    /// As the cards come.
-    Unsorted,
-}
-
-/// How the cards of past tricks are arranged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum TrickOrder {
-    /// A column for each seat.
-    #[default]
-    Seats,
-    /// In the order in which they were played.
-    Play,
-}
 
 impl TrickOrder {
     /// The other way.
@@ -81,16 +54,6 @@ impl Held {
 }
 
 impl Order {
-    /// All ways, in the order in which they are turned through.
-    pub const ALL: [Self; 6] = [
-        Self::Alternating,
-        Self::TrumpsLeft,
-        Self::TrumpsRight,
-        Self::Null,
-        Self::Rank,
-        Self::Unsorted,
-    ];
-
     /// The next way; the first after the last.
     #[must_use]
     pub fn next(self) -> Self {

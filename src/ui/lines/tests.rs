@@ -108,8 +108,7 @@ impl Talks {
 
     /// With the aid of all past tricks.
     fn aided(self) -> Self {
-        let aid =
-            Override { key: Key::TrainingTricks, flag: "--training-tricks", text: "true".into() };
+        let aid = Override { key: Key::TrainingTricks, text: "true".into() };
         Self { flags: Overrides { values: vec![aid], ..self.flags }, ..self }
     }
 

@@ -4,7 +4,7 @@
 //! left. What can be set is a table, [`items`]: a setting more is a line more.
 
 use crate::rules::{Switch, Trigger};
-use crate::settings::{Command, Key, Loaded, Settings};
+use crate::settings::{Command, Counts, Form, Key, Loaded, Settings};
 use crate::ui::draw::Kit;
 use crate::ui::keys::Key as Stroke;
 use crate::ui::state::{Action, Offers};
@@ -164,93 +164,44 @@ impl Item {
         }
     }
 
-    /// Whether a text or a number is typed in it.
+    /// True if a text or a number is typed in it.
     pub(crate) const fn is_typed(self) -> bool {
-        matches!(
-            self,
-            Self::Opponent(_)
-                | Self::Key(
-                    Key::Name | Key::Deals | Key::Limit | Key::Points | Key::Minutes | Key::Pace
-                )
-        )
+        match self {
+            Self::Opponent(_) => true,
+            Self::Key(key) => matches!(key.row().form, Form::Typed(_)),
+            Self::LevelOf(_) | Self::Trigger(_) => false,
+        }
     }
 
-    /// Whether a change counts for the next list only.
+    /// True if a change counts for the next list only.
     pub(crate) const fn is_for_next_list(self) -> bool {
-        match self.key() {
-            Key::Level
-            | Key::Style
-            | Key::Players
-            | Key::Deals
-            | Key::Scoring
-            | Key::Limit
-            | Key::Points
-            | Key::Minutes
-            | Key::Rules
-            | Key::House(_) => true,
-            Key::Name
-            | Key::Opponents
-            | Key::Deck
-            | Key::Faces
-            | Key::Theme
-            | Key::Color
-            | Key::Lang
-            | Key::Sort
-            | Key::Tricks
-            | Key::Mouse
-            | Key::Pace
-            | Key::TrickWaits
-            | Key::Motion
-            | Key::Hints
-            | Key::TrainingPoints
-            | Key::TrainingTrumps
-            | Key::TrainingTricks
-            | Key::Plain
-            | Key::Keyboard => false,
-        }
+        matches!(self.key().row().counts, Counts::NextList)
     }
 }
 
-/// The headings of the page, each with its lines, as the settings have them now.
+/// The sections of the page, each with its lines, as the settings have them now.
 pub(crate) fn sections(settings: &Settings) -> Vec<(&'static str, Vec<Item>)> {
-    let keys = |keys: &[Key]| keys.iter().copied().map(Item::Key).collect::<Vec<_>>();
-    let others = settings.list.players.players() - 1;
-    let mut people = vec![Item::Key(Key::Name)];
-    people.extend((0..others).map(Item::Opponent));
-    people.push(Item::Key(Key::Level));
-    people.extend((0..others).map(Item::LevelOf));
-    people.push(Item::Key(Key::Style));
-    let switches = Switch::ALL.into_iter().filter(|switch| *switch != Switch::Triggers);
-    let mut house = vec![Item::Key(Key::Rules)];
-    house.extend(switches.map(|switch| Item::Key(Key::House(switch))));
-    if settings.house.rules().has_rounds() {
-        house.extend(Trigger::ALL.map(Item::Trigger));
+    let lines = |keys: &[Key]| keys.iter().flat_map(|key| lines(settings, *key)).collect();
+    Key::PAGE.into_iter().map(|(section, keys)| (section, lines(keys))).collect()
+}
+
+/// The lines of a setting: some have one for each opponent, and the preset of the rules has one for
+/// each switch.
+fn lines(settings: &Settings, key: Key) -> Vec<Item> {
+    let others = 0..settings.list.players.players() - 1;
+    let only = [Item::Key(key)].into_iter();
+    match key {
+        Key::Opponents => others.map(Item::Opponent).collect(),
+        Key::Level => only.chain(others.map(Item::LevelOf)).collect(),
+        Key::Rules => {
+            let switches = Switch::ALL.into_iter().filter(|switch| *switch != Switch::Triggers);
+            let switches = switches.map(|switch| Item::Key(Key::House(switch)));
+            let triggers = Trigger::ALL.into_iter().map(Item::Trigger);
+            let triggers = triggers.filter(|_| settings.house.rules().has_rounds());
+            only.chain(switches).chain(triggers).collect()
+        }
+        _ => only.collect(),
     }
-    let table = [
-        Key::Theme,
-        Key::Color,
-        Key::Lang,
-        Key::Pace,
-        Key::TrickWaits,
-        Key::Motion,
-        Key::Mouse,
-        Key::Keyboard,
-        Key::Plain,
-    ];
-    vec![
-        ("set-cards", keys(&[Key::Deck, Key::Faces, Key::Sort, Key::Tricks])),
-        ("set-table", keys(&table)),
-        (
-            "set-aids",
-            keys(&[Key::Hints, Key::TrainingPoints, Key::TrainingTrumps, Key::TrainingTricks]),
-        ),
-        ("set-people", people),
-        (
-            "set-list",
-            keys(&[Key::Players, Key::Deals, Key::Points, Key::Minutes, Key::Scoring, Key::Limit]),
-        ),
-        ("set-house", house),
-    ]
 }
 
 /// All lines, from the top.

@@ -32,7 +32,7 @@ struct Pretence {
 
 fn lang(settings: &Settings) -> Lang {
     let code = settings.text(Key::Lang);
-    Lang::ALL.into_iter().find(|lang| lang.code() == code).unwrap_or_default()
+    Lang::ALL.into_iter().find(|lang| lang.code() == code).unwrap_or(Lang::English)
 }
 
 impl App for Pretence {
@@ -345,7 +345,7 @@ fn each_opponent_can_have_its_own_level() {
 #[test]
 fn what_was_said_at_the_start_cannot_be_changed() {
     let mut run = Run::open();
-    let values = vec![Override { key: Key::Deck, flag: "--deck", text: "ascii".to_owned() }];
+    let values = vec![Override { key: Key::Deck, text: "ascii".to_owned() }];
     let loaded = load(&Overrides { values, ..Overrides::default() }, [], None).unwrap();
     run.model.preferences = Preferences::new(loaded, None);
     run.press("e");

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::rules::Suit;
+pub use crate::settings::Faces;
 use crate::text::Deck;
 use crate::ui::draw::{Palette, PaperColours, Role};
 
@@ -64,18 +65,6 @@ pub enum Colours {
     Sixteen,
     /// True colour where the theme has it.
     True,
-}
-
-/// How the faces of the cards are drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Faces {
-    /// As paper where there is true colour, framed anywhere else.
-    #[default]
-    Auto,
-    /// As paper, unless there is no colour at all: the terminal is trusted to have true colour.
-    Paper,
-    /// As frames on the terminal's own background.
-    Outline,
 }
 
 /// Styles by meaning.

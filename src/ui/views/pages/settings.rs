@@ -34,7 +34,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model) {
     let rows = Rows::new(&preferences.now, page.at, height(grid));
     for (y, row) in (TOP..).zip(rows.in_sight()) {
         if let Some(title) = row.title {
-            canvas.text(place.x, y, &kit.words.get(title), kit.theme.bold());
+            canvas.text(place.x, y, &kit.words.get(&format!("set-{title}")), kit.theme.bold());
         }
         if let Some(item) = row.item {
             let chosen = row.index == page.at;
