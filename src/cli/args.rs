@@ -9,7 +9,7 @@ use clap::{Args as Flags, Parser, Subcommand};
 
 use super::duel::DuelArgs;
 use super::engine::EngineArgs;
-use super::inputs::Input;
+use super::inputs::{Input, number};
 use super::language::LangFlag;
 use super::list::ListArgs;
 use super::replay::ReplayArgs;
@@ -165,7 +165,7 @@ pub(super) struct ListFlags {
     /// which are done. A list left unfinished waits.
     ///
     /// Example: --lesson 1
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=12))]
+    #[arg(long, value_name = "N", value_parser = number(1..=12_u8))]
     #[arg(conflicts_with_all = ["daily", "practice"])]
     pub(super) lesson: Option<u8>,
 

@@ -8,6 +8,7 @@ use std::time::Duration;
 use clap::Args as Flags;
 use serde::Serialize;
 
+use super::inputs::number;
 use super::{list, progress};
 use crate::app::Failure;
 use crate::players::Player;
@@ -35,17 +36,17 @@ pub(super) struct DuelArgs {
 
     /// How many different deals; each is played three times
     #[arg(long, value_name = "N", default_value_t = 1000,
-          value_parser = clap::value_parser!(u32).range(1..=100_000_000))]
+          value_parser = number(1..=100_000_000_u32))]
     pub(super) deals: u32,
 
     /// Where the cards and the players' choices come from
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number(0..=u64::MAX))]
     pub(super) seed: u64,
 
     /// How many deals are played at a time; as many as there are processors
     ///
     /// The result does not depend on it, except for the times.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = number(1..=1024_u16))]
     pub(super) jobs: Option<u16>,
 
     /// How the differences between the players are totalled
@@ -66,7 +67,7 @@ pub(super) struct DuelArgs {
 
     /// How long a program may take for an answer, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = Duration::as_secs(&Duel::PATIENCE),
-          value_parser = clap::value_parser!(u64).range(1..=86_400))]
+          value_parser = number(1..=86_400_u64))]
     pub(super) patience: u64,
 
     /// As JSON

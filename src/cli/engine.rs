@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use clap::Args as Flags;
 
+use super::inputs::number;
 use crate::app::Failure;
 use crate::players::Bot;
 use crate::players::engine::{Engine, Lost};
@@ -20,7 +21,7 @@ pub(super) struct EngineArgs {
     pub(super) level: Bot,
 
     /// Where its choices come from between moves that are equally good
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number(0..=u64::MAX))]
     pub(super) seed: u64,
 }
 

@@ -1,14 +1,29 @@
-//! The texts that a flag brings in.
+//! The numbers and texts that a flag brings in.
 
 use std::ffi::OsString;
-use std::fmt;
+use std::fmt::{self, Display};
 use std::fs::File;
 use std::io::{self, Read};
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use crate::app::Failure;
 use crate::record::{Raw, Records};
 use crate::settings::printable;
+
+/// Reads a number in bounds, and says what is allowed of anything else.
+pub(super) fn number<T>(
+    allowed: RangeInclusive<T>,
+) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
+where
+    T: FromStr + PartialOrd + Display + Clone + Send + Sync + 'static,
+{
+    move |text| {
+        let number = text.parse().ok().filter(|number| allowed.contains(number));
+        number.ok_or_else(|| format!("allowed: {} to {}", allowed.start(), allowed.end()))
+    }
+}
 
 /// A text to read: a file, or standard input.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -43,7 +58,7 @@ impl Input {
     }
 }
 
-/// What goes wrong between an input and the output.
+/// A fault between an input and the output.
 #[derive(Debug)]
 pub(super) enum Stopped {
     /// The input cannot be read.

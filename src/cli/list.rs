@@ -85,7 +85,7 @@ pub(super) struct ListArgs {
     pub(super) json: bool,
 }
 
-/// How a score sheet is printed.
+/// The form of a printed score sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
     /// In columns.

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use ratatui::crossterm::terminal;
 
-/// How often it is drawn.
+/// The time between two drawings.
 const PERIOD: Duration = Duration::from_millis(200);
-/// How wide the bar itself is.
+/// The width of the bar itself.
 const WIDTH: usize = 30;
 
 /// Does the work, and meanwhile draws how much of it is done on standard error, if that is a
@@ -40,7 +40,7 @@ pub(super) fn during<T>(total: u32, done: impl Fn() -> u32 + Send, work: impl Fn
     })
 }
 
-/// How wide the terminal is.
+/// The width of the terminal.
 fn columns() -> usize {
     terminal::size().map_or(80, |(columns, _)| usize::from(columns))
 }

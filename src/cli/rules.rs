@@ -39,7 +39,7 @@ pub(super) struct RulesArgs {
     pub(super) lang: LangFlag,
 }
 
-/// How pages are written.
+/// The form of printed pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
     /// Plain text of 78 columns.

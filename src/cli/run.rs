@@ -25,7 +25,7 @@ pub fn run(
     let args: Vec<OsString> = args.into_iter().collect();
     let args = match Args::try_parse_from(&args) {
         Ok(args) => args,
-        Err(error) => return explain(&error, args.get(1)),
+        Err(error) => return explain(error, args.get(1)),
     };
     let environment = Environment::new(environment);
     match &args.command {

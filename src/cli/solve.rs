@@ -5,13 +5,12 @@ mod question;
 mod stream;
 
 use std::io::{self, Write};
-use std::num::NonZeroU8;
 use std::time::Instant;
 
 use clap::Args as Flags;
 use serde::Serialize;
 
-use super::inputs::{Input, Stopped};
+use super::inputs::{Input, Stopped, number};
 use crate::app::Failure;
 use crate::rules::Kind;
 use crate::search::{Position, Solver};
@@ -25,7 +24,7 @@ pub(super) struct SolveArgs {
     pub(super) file: Input,
 
     /// The best line of recorded games from the beginning of this trick, 1 to 10
-    #[arg(long, value_name = "TRICK", value_parser = clap::value_parser!(u8).range(1..=10))]
+    #[arg(long, value_name = "TRICK", value_parser = number(1..=10_u8))]
     pub(super) at: Option<u8>,
 
     /// Only whether the declarer reaches 61 points
@@ -41,8 +40,9 @@ pub(super) struct SolveArgs {
     /// How many positions are solved at the same time
     ///
     /// The answers and their order are the same at any number.
-    #[arg(long, value_name = "N", default_value = "1", conflicts_with = "at")]
-    pub(super) jobs: NonZeroU8,
+    #[arg(long, value_name = "N", default_value = "1", conflicts_with = "at",
+        value_parser = number(1..=255_u8))]
+    pub(super) jobs: u8,
 }
 
 /// Solves what the input asks and prints the answers in its order.
@@ -80,7 +80,7 @@ pub(super) fn print(args: &SolveArgs, out: &mut dyn Write) -> Result<(), Failure
             let answer = move |solver: &mut Solver, line: usize, text: &[u8]| {
                 answer(solver, line, text, win, json)
             };
-            stream::answer_all(&args.file, usize::from(args.jobs.get()), answer, tell)
+            stream::answer_all(&args.file, usize::from(args.jobs), answer, tell)
         }
     };
     match done {
@@ -142,7 +142,7 @@ fn says(kind: Kind, win: bool, value: u8) -> String {
     }
 }
 
-/// What was found out about a position, and with how much work.
+/// The result for a position, and the work it took.
 struct Found {
     /// The declarer's points with the skat; 1 or 0 where yes or no was asked.
     value: u8,

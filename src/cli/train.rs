@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args as Flags;
 
+use super::inputs::number;
 use crate::app::Failure;
 use crate::players::trained::prospects::Question;
 use crate::settings::printable;
@@ -19,23 +20,14 @@ pub(super) struct TrainArgs {
     pub(super) dir: PathBuf,
 
     /// Where deals and luck come from
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number(0..=u64::MAX))]
     pub(super) seed: u64,
 
     /// How many games to play, as a share of all that are worth it
     ///
     /// 0.01 is enough to see it work.
-    #[arg(long, value_name = "F", default_value_t = 1.0, value_parser = effort)]
+    #[arg(long, value_name = "F", default_value_t = 1.0, value_parser = number(0.000_001..=100.0))]
     pub(super) effort: f64,
-}
-
-/// More than nothing, and no more than a few days.
-fn effort(text: &str) -> Result<f64, String> {
-    let number: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
-    match number {
-        0.000_001..=100.0 => Ok(number),
-        _ => Err("not from 0.000001 to 100".to_owned()),
-    }
 }
 
 /// The names of the files, in the order in which tables are stored.
@@ -134,7 +126,7 @@ fn practice_head(games: u64, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{:>9}{}", "games", columns.repeat(3))
 }
 
-/// What each question asks.
+/// The question in words.
 const fn asked(question: Question) -> &'static str {
     match question {
         Question::Win => "wins",

@@ -7,6 +7,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
+use super::inputs::number;
 use super::language::LangFlag;
 use crate::app::{Environment, Failure};
 use crate::rules::{Announced, Bid, Cards, Contract, Kind, Outcome, Reckoning, Settlement, Side};
@@ -40,15 +41,15 @@ pub(super) struct ValueArgs {
     pub(super) bid: Bid,
 
     /// The card points of the declarer, with those of the skat
-    #[arg(long, value_name = "P", value_parser = card_points)]
+    #[arg(long, value_name = "P", value_parser = number(0..=120_u8))]
     pub(super) points: Option<u8>,
 
     /// The tricks the declarer took
-    #[arg(long, value_name = "T", value_parser = tricks)]
+    #[arg(long, value_name = "T", value_parser = number(0..=10_u8))]
     pub(super) tricks: Option<u8>,
 
     /// The tricks the defenders took
-    #[arg(long, value_name = "T", value_parser = tricks)]
+    #[arg(long, value_name = "T", value_parser = number(0..=10_u8))]
     pub(super) defender_tricks: Option<u8>,
 
     /// Hand was played
@@ -76,7 +77,7 @@ pub(super) struct ValueArgs {
     pub(super) conceded: Option<Side>,
 
     /// The card points the defenders had when a side gave up
-    #[arg(long, value_name = "P", value_parser = card_points)]
+    #[arg(long, value_name = "P", value_parser = number(0..=120_u8))]
     pub(super) defender_points: Option<u8>,
 
     /// In which language.
@@ -306,18 +307,6 @@ impl Json {
             score: reckoning.score,
         }
     }
-}
-
-fn card_points(text: &str) -> Result<u8, &'static str> {
-    figure(text, 120).ok_or("allowed: 0 to 120")
-}
-
-fn tricks(text: &str) -> Result<u8, &'static str> {
-    figure(text, 10).ok_or("allowed: 0 to 10")
-}
-
-fn figure(text: &str, most: u8) -> Option<u8> {
-    text.parse().ok().filter(|&number| number <= most)
 }
 
 /// One of these words, each with its meaning.

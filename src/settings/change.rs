@@ -1,4 +1,4 @@
-//! Settings changed while the program runs: what may be chosen, and whether it goes together.
+//! Settings changed while the program runs: the choices, and the check that they go together.
 
 use super::error::{Problem, Source};
 use super::layers::Loaded;
@@ -87,7 +87,7 @@ impl Settings {
         }
     }
 
-    /// Whether the value of a setting makes no difference beside the others.
+    /// True if the value of a setting makes no difference beside the others.
     #[must_use]
     pub fn is_idle(&self, key: Key) -> bool {
         self.lacks(key).is_some()
@@ -95,7 +95,7 @@ impl Settings {
 }
 
 impl Loaded {
-    /// Where the value of a setting came from, if the person said it for this run alone: it cannot
+    /// The source of a value, if the person gave it for this run alone: it cannot
     /// be changed meanwhile.
     #[must_use]
     pub fn held(&self, key: Key) -> Option<&Source> {

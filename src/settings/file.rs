@@ -8,7 +8,7 @@ use super::error::{Position, Problem, excerpt, nearest};
 use super::keyboard::Command;
 use super::rows::Key;
 
-/// What a file has set.
+/// The settings and keys that a file has set.
 #[derive(Debug, Default)]
 pub(super) struct Set {
     /// The settings, and where their values stand.

@@ -9,7 +9,7 @@ use super::rows::Key;
 use super::values::Value;
 use crate::rules::{Rules, Switch, Trigger};
 
-/// What a switch is when it is as the preset has it.
+/// The value of a switch that is as the preset has it.
 const AUTO: &str = "auto";
 
 /// The words of the rules for what a file calls true and false.
@@ -107,7 +107,7 @@ fn allowed(switch: Switch, in_file: bool) -> String {
     values.chain([AUTO.to_owned()]).collect::<Vec<_>>().join(", ")
 }
 
-/// What a file calls a word of the rules, if it has a value of its own for it.
+/// The value that a file has for a word of the rules, if it has one of its own.
 fn on_off(word: &str) -> Option<bool> {
     ON_OFF.into_iter().find(|(name, _)| *name == word).map(|(_, on)| on)
 }

@@ -26,11 +26,11 @@ const LARGEST_FILE: u64 = 1024 * 1024;
 /// The folders of the program on this machine.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Folders {
-    /// Where `config.toml` is looked for.
+    /// The folder of `config.toml`.
     pub config: PathBuf,
-    /// Where finished games are kept.
+    /// The folder of finished lists and the history.
     pub data: PathBuf,
-    /// Where the running list is kept.
+    /// The folder of the running list.
     pub state: PathBuf,
 }
 
@@ -43,12 +43,12 @@ pub struct Override {
     pub text: String,
 }
 
-/// What the command line says about settings.
+/// The settings given on the command line.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Overrides {
     /// A file to read instead of the user's usual one; it must be there.
     pub config: Option<PathBuf>,
-    /// Where games and lists are kept.
+    /// The folder of games and lists.
     pub data_dir: Option<PathBuf>,
     /// The settings themselves.
     pub values: Vec<Override>,
@@ -56,15 +56,15 @@ pub struct Overrides {
     pub house: Vec<String>,
 }
 
-/// The merged settings, and where each value came from.
+/// The merged settings, and the source of each value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Loaded {
     /// The settings.
     pub settings: Settings,
-    /// Where games are kept; `None` if no folder was named and the machine has no home for them.
+    /// The folders of games; `None` if no folder was named and the machine has no home for them.
     pub folders: Option<Folders>,
     sources: BTreeMap<Key, Source>,
-    /// Where actions were given keys, and where each of these stands.
+    /// The places where actions were given keys, and of each of these.
     commands: BTreeMap<Command, (Source, Vec<Source>)>,
     /// The file of the user's, and its text if it was there.
     file: Option<(PathBuf, Option<String>)>,
@@ -150,7 +150,7 @@ pub fn load(
 }
 
 impl Loaded {
-    /// Where the value of a setting came from.
+    /// The source of a setting's value.
     #[must_use]
     pub fn source(&self, key: Key) -> &Source {
         self.sources.get(&key).unwrap_or(&Source::Default)
@@ -190,7 +190,7 @@ impl Loaded {
         themes::names(self.config.as_deref())
     }
 
-    /// Where a key of an action came from, counted from 0 in their order.
+    /// The source of a key of an action, counted from 0 in their order.
     #[must_use]
     pub fn source_of_stroke(&self, command: Command, index: usize) -> &Source {
         let each = self.commands.get(&command).and_then(|(_, each)| each.get(index));
@@ -241,7 +241,7 @@ fn no_theme(place: Source, theme: &Theme, names: &[String]) -> SettingsError {
     SettingsError { place, problem }
 }
 
-/// Whether somebody chose the value of a setting for its own sake: not the defaults, and for a
+/// True if somebody chose the value of a setting for its own sake: not the defaults, and for a
 /// switch not the preset of the rules.
 fn is_chosen(sources: &BTreeMap<Key, Source>, key: Key) -> bool {
     let source = |key| sources.get(&key).filter(|source| **source != Source::Default);
@@ -297,7 +297,7 @@ impl Layers {
         self.sources.insert(key, source);
     }
 
-    /// Whether the values go together.
+    /// Checks that the values go together.
     fn check(&self) -> Result<(), SettingsError> {
         let people = &self.settings.people;
         let levels = people.level.0.len();
@@ -309,7 +309,7 @@ impl Layers {
         self.check_idle()
     }
 
-    /// Whether there is a theme of this name.
+    /// Checks that there is a theme of this name.
     fn check_theme(&self, config: Option<&Path>) -> Result<(), SettingsError> {
         let theme = &self.settings.screen.theme;
         let found = themes::find(theme, config);

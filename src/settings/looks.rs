@@ -5,131 +5,63 @@ use std::fmt;
 
 use toml::de::DeValue;
 
-use super::values::{Value, Word};
+use super::values::{Value, Word, words};
 
-/// The pack a player sees.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Deck {
-    /// French pictures ♣ ♠ ♥ ♦ in two colours.
-    #[default]
-    French,
-    /// French pictures, a colour to each suit, as in tournaments.
-    Tournament,
-    /// Acorns, leaves, hearts and bells, with Ober and Unter.
-    German,
-    /// The letters C S H D and frames of `+ - |`, for terminals without the suit symbols.
-    Ascii,
-}
-
-impl Deck {
-    /// All packs, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::French, Self::Tournament, Self::German, Self::Ascii];
-}
-
-impl Word for Deck {
-    const WHAT: &'static str = "a deck";
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::French => "french",
-            Self::Tournament => "tournament",
-            Self::German => "german",
-            Self::Ascii => "ascii",
-        }
+words! {
+    /// The pack a player sees.
+    Deck, "a deck" {
+        /// French pictures ♣ ♠ ♥ ♦ in two colours.
+        French = "french",
+        /// French pictures, a colour to each suit, as in tournaments.
+        Tournament = "tournament",
+        /// Acorns, leaves, hearts and bells, with Ober and Unter.
+        German = "german",
+        /// The letters C S H D and frames of `+ - |`, for terminals without the suit symbols.
+        Ascii = "ascii",
     }
-}
 
-/// The way in which the faces of the cards are drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Faces {
-    /// As paper where there is true colour, framed anywhere else.
-    #[default]
-    Auto,
-    /// As paper, unless there is no colour at all: the terminal is trusted to have true colour.
-    Paper,
-    /// As frames on the terminal's own background.
-    Outline,
-}
-
-impl Word for Faces {
-    const WHAT: &'static str = "a kind of faces";
-    const ALL: &'static [Self] = &[Self::Auto, Self::Paper, Self::Outline];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Paper => "paper",
-            Self::Outline => "outline",
-        }
+    /// The way in which the faces of the cards are drawn.
+    Faces, "a kind of faces" {
+        /// As paper where there is true colour, framed anywhere else.
+        Auto = "auto",
+        /// As paper, unless there is no colour at all: the terminal is trusted to have true colour.
+        Paper = "paper",
+        /// As frames on the terminal's own background.
+        Outline = "outline",
     }
-}
 
-/// A way of sorting a hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Order {
-    /// By the game: trumps, then the suits with their colours alternating.
-    #[default]
-    Alternating,
-    /// By the game: trumps, then ♣ ♠ ♥ ♦.
-    TrumpsLeft,
-    /// By the game: ♣ ♠ ♥ ♦, then trumps.
-    TrumpsRight,
-    /// As in Null, whatever is played.
-    Null,
-    /// All jacks, all aces, …
-    Rank,
-    /// As the cards come.
-    Unsorted,
-}
-
-impl Order {
-    /// All ways, in the order in which they are turned through.
-    pub const ALL: [Self; 6] = [
-        Self::Alternating,
-        Self::TrumpsLeft,
-        Self::TrumpsRight,
-        Self::Null,
-        Self::Rank,
-        Self::Unsorted,
-    ];
-}
-
-impl Word for Order {
-    const WHAT: &'static str = "a way of sorting";
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Alternating => "alternating",
-            Self::TrumpsLeft => "trumps-left",
-            Self::TrumpsRight => "trumps-right",
-            Self::Null => "null",
-            Self::Rank => "rank",
-            Self::Unsorted => "unsorted",
-        }
+    /// A way of sorting a hand.
+    Order, "a way of sorting" {
+        /// By the game: trumps, then the suits with their colours alternating.
+        Alternating = "alternating",
+        /// By the game: trumps, then ♣ ♠ ♥ ♦.
+        TrumpsLeft = "trumps-left",
+        /// By the game: ♣ ♠ ♥ ♦, then trumps.
+        TrumpsRight = "trumps-right",
+        /// As in Null, whatever is played.
+        Null = "null",
+        /// All jacks, all aces, …
+        Rank = "rank",
+        /// As the cards come.
+        Unsorted = "unsorted",
     }
-}
 
-/// The arrangement of the cards of past tricks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum TrickOrder {
-    /// A column for each seat.
-    #[default]
-    Seats,
-    /// In the order in which they were played.
-    Play,
-}
+    /// The arrangement of the cards of past tricks.
+    TrickOrder, "an order of tricks" {
+        /// A column for each seat.
+        Seats = "seats",
+        /// In the order in which they were played.
+        Play = "play",
+    }
 
-impl Word for TrickOrder {
-    const WHAT: &'static str = "an order of tricks";
-    const ALL: &'static [Self] = &[Self::Seats, Self::Play];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Seats => "seats",
-            Self::Play => "play",
-        }
+    /// The choice to use colours at all.
+    Color, "a choice of colour" {
+        /// Unless `NO_COLOR` is set.
+        Auto = "auto",
+        /// Yes, whatever `NO_COLOR` says.
+        Always = "always",
+        /// No.
+        Never = "never",
     }
 }
 
@@ -187,17 +119,6 @@ impl Value for Theme {
     }
 }
 
-/// The choice to use colours at all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Color {
-    /// Unless `NO_COLOR` is set.
-    Auto,
-    /// Yes, whatever `NO_COLOR` says.
-    Always,
-    /// No.
-    Never,
-}
-
 impl Color {
     /// True if colours are to be used, given the value of the environment's `NO_COLOR`, which counts
     /// only if it is set and not empty.
@@ -207,19 +128,6 @@ impl Color {
             Self::Auto => no_color.is_none_or(OsStr::is_empty),
             Self::Always => true,
             Self::Never => false,
-        }
-    }
-}
-
-impl Word for Color {
-    const WHAT: &'static str = "a choice of colour";
-    const ALL: &'static [Self] = &[Self::Auto, Self::Always, Self::Never];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Always => "always",
-            Self::Never => "never",
         }
     }
 }

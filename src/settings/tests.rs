@@ -1,4 +1,4 @@
-//! What must hold for every setting, whichever it is.
+//! The laws that hold for every setting.
 
 use super::*;
 use crate::rules::{Rules, Switch};

@@ -1,4 +1,4 @@
-//! Where the theme that was chosen lies: in the user's folder of themes, or in the program.
+//! The place of a theme: in the user's folder of themes, or in the program.
 
 use std::fs;
 use std::path::{Path, PathBuf};

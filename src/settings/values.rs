@@ -85,6 +85,43 @@ pub(super) trait Word: Copy + 'static {
     }
 }
 
+/// Makes kinds of value of their words, of which the first is the default.
+macro_rules! words {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident, $what:literal { $($(#[$about:meta])* $value:ident = $word:literal,)* }
+    )*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $($(#[$about])* $value),*
+        }
+
+        impl $name {
+            /// All of them, in the order in which they are offered.
+            pub const ALL: [Self; <[&str]>::len(&[$($word),*])] = [$(Self::$value),*];
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self::ALL[0]
+            }
+        }
+
+        impl Word for $name {
+            const WHAT: &'static str = $what;
+            const ALL: &'static [Self] = &Self::ALL;
+
+            fn word(self) -> &'static str {
+                match self {
+                    $(Self::$value => $word,)*
+                }
+            }
+        }
+    )*};
+}
+pub(super) use words;
+
 impl<W: Word> Value for W {
     const WHAT: &'static str = W::WHAT;
 

@@ -12,17 +12,17 @@ const DATA_DIR_VARIABLE: &str = "SKAT_DATA_DIR";
 /// Says where the test suite finds game records; means nothing to the program itself.
 const RECORDS_VARIABLE: &str = "SKAT_RECORDS";
 
-/// What the environment says.
+/// The settings of the environment.
 #[derive(Default)]
 pub(super) struct Variables {
     pub(super) config: Option<PathBuf>,
     pub(super) data_dir: Option<PathBuf>,
     pub(super) values: Vec<(Key, String, String)>,
-    /// Whether the locale names a charset without the signs of the suits.
+    /// True if the locale names a charset without the signs of the suits.
     pub(super) no_signs: bool,
 }
 
-/// Whether a locale says that its charset is another than UTF-8: `C`, `de_DE.ISO-8859-1`. One
+/// True if a locale says that its charset is another than UTF-8: `C`, `de_DE.ISO-8859-1`. One
 /// that names no charset says nothing.
 fn has_no_signs(locale: &str) -> bool {
     let charset = locale.split('@').next().unwrap_or_default().split_once('.');

@@ -9,16 +9,16 @@ use super::rows::Key;
 use super::{Loaded, Settings, SettingsError, Source};
 use crate::rules::Switch;
 
-/// What a new file begins with.
+/// The beginning of a new file.
 const HEAD: &str = "\
 # What you have changed in the settings of skat. `skat --print-config` shows all of them, and the
 # file config.toml of its sources says what they mean. Your own lines and comments stay as they are.
 ";
 
-/// How some editors mark a file as UTF-8.
+/// The mark with which some editors begin a file of UTF-8.
 const MARK: char = '\u{feff}';
 
-/// What a preset has, for a switch of the house rules.
+/// The value of a switch that is as the preset has it.
 const AUTO: &str = "auto";
 
 /// The keys whose values differ.
@@ -43,7 +43,7 @@ impl Loaded {
     }
 }
 
-/// Whether two texts of a file say the same about a key; `None` is a file that is not there.
+/// True if two texts of a file say the same about a key; `None` is a file that is not there.
 #[must_use]
 pub fn same_in(one: Option<&str>, other: Option<&str>, key: Key) -> bool {
     let value = |text: Option<&str>| {

@@ -7,7 +7,7 @@ use super::paper::{Paper, Row};
 use crate::rules::TableSize;
 use crate::text::Words;
 
-/// How the page looks; it asks for nothing from elsewhere.
+/// The style of the page; it asks for nothing from elsewhere.
 const STYLE: &str = include_str!("../../../assets/list/page.css");
 /// More rows than this are set closer, so that a list of four players fits on its page.
 const WIDE_ROWS: usize = 40;
@@ -73,7 +73,7 @@ const fn game_columns(paper: &Paper) -> usize {
     12 + paper.doubles as usize
 }
 
-/// How wide the columns are, in shares of the page.
+/// The widths of the columns, in shares of the page.
 fn columns(paper: &Paper, out: &mut dyn Write) -> io::Result<()> {
     let (game, total, count) = match paper.table {
         TableSize::Three => ([7, 6, 6], 13, 6),

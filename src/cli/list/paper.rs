@@ -13,19 +13,19 @@ pub(super) struct Paper {
     pub(super) table: TableSize,
     /// When the list was begun, if that is known.
     pub(super) date: Option<String>,
-    /// What is not official about it.
+    /// The house rules of the list.
     pub(super) terms: Vec<String>,
     /// The players by place.
     pub(super) players: Vec<String>,
     pub(super) rows: Vec<Row>,
     pub(super) foot: Vec<Foot>,
-    /// Whether somebody may double, which has a column of its own.
+    /// True if somebody may double, which has a column of its own.
     pub(super) doubles: bool,
-    /// What the signs of the house rules mean, if there are any on it.
+    /// The meaning of the signs of house rules, if there are any on it.
     pub(super) legend: Option<String>,
 }
 
-/// What one deal writes.
+/// The entry of one deal.
 #[derive(Default)]
 pub(super) struct Row {
     pub(super) number: String,
@@ -38,26 +38,26 @@ pub(super) struct Row {
     pub(super) without: String,
     /// Hand, schneider, announced, schwarz, announced, open.
     pub(super) levels: [bool; 6],
-    /// Whether a game was played, so that what is not ticked was not made.
+    /// True if a game was played, so that a level without a tick was not made.
     pub(super) played: bool,
     /// The sign of what doubled it.
     pub(super) doubled: String,
-    /// What is won or lost.
+    /// The game points won or lost.
     pub(super) value: i32,
     /// The figures of each player.
     pub(super) cells: Vec<Cell>,
 }
 
-/// What one deal writes for one player.
+/// The entry of one deal for one player.
 #[derive(Default, Clone)]
 pub(super) struct Cell {
     /// The new running figure; as on paper only of those who write something.
     pub(super) total: String,
-    /// How many games are won now, if this one was.
+    /// The number of games won now, if this one was.
     pub(super) won: String,
-    /// How many are lost now, if this one was.
+    /// The number lost now, if this one was.
     pub(super) lost: String,
-    /// Whether the player dealt and sat out.
+    /// True if the player dealt and sat out.
     pub(super) sits_out: bool,
 }
 
@@ -68,11 +68,11 @@ pub(super) struct Foot {
     pub(super) figures: Vec<String>,
     /// The games won and lost stand in the first line.
     pub(super) counts: Option<Vec<[String; 2]>>,
-    /// Whether it is what counts.
+    /// True if it is the total that counts.
     pub(super) total: bool,
 }
 
-/// How the figure is reckoned that runs through the list.
+/// The way in which the running figure is reckoned.
 const fn running(scoring: Scoring) -> Scoring {
     match scoring {
         Scoring::Minus => Scoring::Minus,

@@ -12,7 +12,7 @@ use crate::settings::printable;
 use crate::study::standings::{Counts, Player};
 use crate::text::Words;
 
-/// How many records were counted, and how many could not be.
+/// The number of records counted, and of those that could not be.
 pub(super) struct Told {
     pub(super) counts: Counts,
     pub(super) damaged: u64,

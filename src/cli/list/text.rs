@@ -111,7 +111,7 @@ impl Text<'_> {
         line(out, &format!("{start}{game}{value}{}", self.cells(&row.cells)))
     }
 
-    /// What stands in the columns of the players.
+    /// The texts in the columns of the players.
     fn cells(&self, cells: &[Cell]) -> String {
         let cell = |(cell, &room): (&Cell, &usize)| {
             let gap = cell.sits_out && cell.total.is_empty();

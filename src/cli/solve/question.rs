@@ -18,7 +18,7 @@ pub(super) struct Question {
     pub(super) so_far: u8,
 }
 
-/// What is wrong with a line, and where, if it can be told: a column in characters from 1.
+/// A mistake in a line, and its column in characters from 1 if it can be told.
 #[derive(Debug)]
 pub(super) struct Bad {
     pub(super) column: Option<usize>,
@@ -129,7 +129,7 @@ impl Question {
     }
 }
 
-/// What is wrong with a position.
+/// A mistake in a position.
 enum Wrong {
     Twice(Card),
     Other(String),
@@ -199,7 +199,7 @@ fn bad_json(text: &str, error: &serde_json::Error) -> Bad {
     Bad { column: Some(column), why: crate::settings::printable(why) }
 }
 
-/// Where the last value begins in a piece of JSON, which may end with what follows the value.
+/// The beginning of the last value in a piece of JSON, which may end with what follows it.
 fn last_value(piece: &[u8]) -> usize {
     let is_between = |byte: &u8| b",:]}".contains(byte) || byte.is_ascii_whitespace();
     let Some(last) = piece.iter().rposition(|byte| !is_between(byte)) else { return 0 };

@@ -42,7 +42,7 @@ pub(super) fn answer_all(
     Ok(())
 }
 
-/// Where the answer to a line will come, or why there are no more lines.
+/// The answer to a line as it will come, or the reason why there are no more lines.
 type Later = Receiver<io::Result<Answer>>;
 
 /// Hands the lines out to threads. What comes back is in the order of the lines; a few are under

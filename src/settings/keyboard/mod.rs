@@ -1,7 +1,7 @@
-//! The `[keys]` of a file: which keys do what, and how the keyboard lies.
+//! The `[keys]` of a file: the keys of every action, and the layout of the keyboard.
 //!
-//! Only what a line says is read here. Which actions can be chosen at the same moment, and so must
-//! not share a key, the screen knows, and the letters that a language has for them.
+//! Only lines are read here. The screen knows which actions can be chosen at the same moment, and so
+//! must not share a key, and which letters a language has for them.
 
 mod command;
 mod stroke;
@@ -12,7 +12,7 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::error::{Problem, excerpt};
-use super::values::Word;
+use super::values::{Word, words};
 
 pub use command::Command;
 pub use stroke::Stroke;
@@ -108,30 +108,17 @@ fn no_key(command: Command, value: &str) -> Problem {
     }
 }
 
-/// How the keyboard lies, as far as it matters: where the keys of the cards are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Keyboard {
-    /// As the language and the keys pressed suggest.
-    Auto,
-    /// American and British: `1` … `0`, then `-` and `=`.
-    Qwerty,
-    /// German: `1` … `0`, then `ß`, and `+` for the last.
-    Qwertz,
-    /// French: `&` … `à` without Shift, then `)` and `=`; the `-` lies on the 6.
-    Azerty,
-}
-
-impl Word for Keyboard {
-    const WHAT: &'static str = "a keyboard";
-    const ALL: &'static [Self] = &[Self::Auto, Self::Qwerty, Self::Qwertz, Self::Azerty];
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Auto => AUTO,
-            Self::Qwerty => "qwerty",
-            Self::Qwertz => "qwertz",
-            Self::Azerty => "azerty",
-        }
+words! {
+    /// The layout of the keyboard as far as it matters: the places of the keys of the cards.
+    Keyboard, "a keyboard" {
+        /// As the language and the keys pressed suggest.
+        Auto = "auto",
+        /// American and British: `1` … `0`, then `-` and `=`.
+        Qwerty = "qwerty",
+        /// German: `1` … `0`, then `ß`, and `+` for the last.
+        Qwertz = "qwertz",
+        /// French: `&` … `à` without Shift, then `)` and `=`; the `-` lies on the 6.
+        Azerty = "azerty",
     }
 }
 
