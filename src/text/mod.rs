@@ -21,7 +21,7 @@ pub use deck::Deck;
 pub use lang::Lang;
 pub use ramsch::ramsch_sum;
 pub use sum::{SumPart, SumRow, sum};
-pub use terms::{brief_terms, preset_name, switch_name, terms, trigger_name, value_name};
+pub use terms::{brief_terms, terms};
 
 /// The value of a variable in a message.
 #[derive(Debug, Clone, PartialEq)]

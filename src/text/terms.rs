@@ -3,6 +3,7 @@
 use std::num::NonZeroU32;
 
 use crate::rules::{ListSettings, Rules, Scoring, Switch, Trigger, Triggers};
+use crate::settings::Key;
 
 use super::Words;
 
@@ -56,7 +57,7 @@ fn house(words: &Words, rules: &Rules, brief: bool) -> Option<String> {
     let switches = Switch::ALL.into_iter().filter(other);
     let switches: Vec<String> = switches.map(|switch| switched(words, rules, switch)).collect();
     let preset = Rules::PRESETS.iter().find(|(_, preset)| preset == rules);
-    let preset = preset.and_then(|&(name, _)| preset_name(name)).map(|name| words.get(name));
+    let preset = preset.map(|&(name, _)| words.setting_value(Key::Rules, name));
     let all = switches.join(", ");
     Some(match (preset, brief) {
         (Some(name), true) => words.with("terms-rules", &[("rules", name.into())]),
@@ -70,12 +71,12 @@ fn house(words: &Words, rules: &Rules, brief: bool) -> Option<String> {
 
 /// A switch that is not as in the official game, with its value unless it is simply on.
 fn switched(words: &Words, rules: &Rules, switch: Switch) -> String {
-    let name = words.get(switch_name(switch));
+    let name = words.setting(Key::House(switch));
     let value = match (switch, rules.value(switch).as_str()) {
         (Switch::Bock, "on") if rules.triggers == Triggers::USUAL => return name,
         (Switch::Bock, "on") | (Switch::Triggers, _) => triggers(words, rules.triggers),
         (_, "on") => return name,
-        (_, value) => value_name(switch, value).map_or(value.to_owned(), |key| words.get(key)),
+        (_, value) => words.setting_value(Key::House(switch), value),
     };
     format!("{name} ({value})")
 }
@@ -83,7 +84,7 @@ fn switched(words: &Words, rules: &Rules, switch: Switch) -> String {
 fn triggers(words: &Words, triggers: Triggers) -> String {
     let on = Trigger::ALL.into_iter().filter(|&trigger| triggers.has(trigger));
     // In the settings they stand below what they belong to, after dots.
-    let named = on.map(|trigger| words.get(trigger_name(trigger)));
+    let named = on.map(|trigger| words.trigger(trigger));
     let named: Vec<String> =
         named.map(|name| name.trim_start_matches(['…', ' ']).to_owned()).collect();
     match named.is_empty() {
@@ -92,65 +93,33 @@ fn triggers(words: &Words, triggers: Triggers) -> String {
     }
 }
 
-/// The text that names a preset of the house rules.
-#[must_use]
-pub fn preset_name(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "official" => "set-rules-official",
-        "pub" => "set-rules-pub",
-        "xskat" => "set-rules-xskat",
-        _ => return None,
-    })
-}
-
-/// The text that names a house rule.
-#[must_use]
-pub const fn switch_name(switch: Switch) -> &'static str {
-    match switch {
-        Switch::Ramsch => "set-ramsch",
-        Switch::Schieberamsch => "set-schieberamsch",
-        Switch::PushJacks => "set-push-jacks",
-        Switch::RamschSkat => "set-ramsch-skat",
-        Switch::GrandHand => "set-grand-hand",
-        Switch::Kontra => "set-kontra",
-        Switch::Kontra18 => "set-kontra-18",
-        Switch::Re => "set-re",
-        Switch::Hirsch => "set-hirsch",
-        Switch::Bock => "set-bock",
-        Switch::Triggers => "set-triggers",
-        Switch::RamschRounds => "set-ramsch-rounds",
+impl Words {
+    /// The name of a setting.
+    #[must_use]
+    pub fn setting(&self, key: Key) -> String {
+        self.get(&format!("set-{}", key.name()))
     }
-}
 
-/// The text that names a value of a house rule, if it has one.
-#[must_use]
-pub fn value_name(switch: Switch, value: &str) -> Option<&'static str> {
-    Some(match (switch, value) {
-        (_, "on") => "set-on",
-        (_, "off") => "set-off",
-        (Switch::RamschSkat, "last-trick") => "set-skat-last",
-        (Switch::RamschSkat, "loser") => "set-skat-loser",
-        (Switch::RamschSkat, "nobody") => "set-skat-nobody",
-        (Switch::Kontra, "announcement") => "set-kontra-early",
-        (Switch::RamschRounds, "always") => "set-rounds-always",
-        _ => return None,
-    })
-}
+    /// The sentence about a setting.
+    #[must_use]
+    pub fn about_setting(&self, key: Key) -> String {
+        self.get(&format!("set-about-{}", key.name()))
+    }
 
-/// The text that names what brings a round of Bock.
-#[must_use]
-pub const fn trigger_name(trigger: Trigger) -> &'static str {
-    match trigger {
-        Trigger::Even => "set-trigger-even",
-        Trigger::KontraLost => "set-trigger-kontra-lost",
-        Trigger::Re => "set-trigger-re",
-        Trigger::GrandHandWon => "set-trigger-grand-hand-won",
-        Trigger::GrandLost => "set-trigger-grand-lost",
-        Trigger::EqualDigits => "set-trigger-digits",
-        Trigger::Hundred => "set-trigger-hundred",
-        Trigger::Worth72 => "set-trigger-72",
-        Trigger::Worth96 => "set-trigger-96",
-        Trigger::AllPassed => "set-trigger-passed",
-        Trigger::Lost100 => "set-trigger-lost-100",
+    /// A value of a setting in words; numbers and names stay as they are.
+    #[must_use]
+    pub fn setting_value(&self, key: Key, value: &str) -> String {
+        let id = match (key, value) {
+            (_, "true") | (Key::House(_), "on") => "set-on".to_owned(),
+            (_, "false") | (Key::House(_), "off") => "set-off".to_owned(),
+            _ => format!("set-{}-{value}", key.name()),
+        };
+        if self.bundle.has_message(&id) { self.get(&id) } else { value.to_owned() }
+    }
+
+    /// The name of a result that brings a round of Bock.
+    #[must_use]
+    pub fn trigger(&self, trigger: Trigger) -> String {
+        self.get(&format!("set-trigger-{}", trigger.word()))
     }
 }

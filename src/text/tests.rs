@@ -7,8 +7,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use super::*;
 use unicode_width::UnicodeWidthStr;
 
-use crate::rules::{BySeat, Kind, RamschSettlement, RamschSkat, Seat, SkatGoes};
-use crate::settings::Key;
+use crate::rules::{BySeat, Kind, RamschSettlement, RamschSkat, Seat, SkatGoes, Switch, Trigger};
+use crate::settings::{Command, Key, Keys, Settings, Theme};
 
 fn words(deck: Deck) -> Words {
     Words::new(Lang::English, deck)
@@ -202,11 +202,49 @@ fn every_key_in_code_has_a_text() {
     }
 }
 
+/// The texts that settings and actions have by their names.
+fn derived() -> BTreeSet<String> {
+    let sections = Key::PAGE.into_iter().map(|(section, _)| format!("set-{section}"));
+    let mut ids: BTreeSet<String> = sections.collect();
+    let (settings, keys) = (Settings::default(), Keys::default());
+    for key in Key::ALL {
+        // Each opponent has a line of its own.
+        ids.extend((key != Key::Opponents).then(|| format!("set-{}", key.name())));
+        ids.insert(format!("set-about-{}", key.name()));
+        let values = match key {
+            Key::Theme => Theme::OWN.map(str::to_owned).into(),
+            // Each result has a line of its own.
+            Key::House(Switch::Triggers) => Vec::new(),
+            _ => settings.choices(key),
+        };
+        let is_word =
+            |value: &String| value.parse::<u32>().is_err() && value.parse::<bool>().is_err();
+        let words = values.into_iter().filter(is_word);
+        ids.extend(words.map(|value| format!("set-{}-{value}", key.name())));
+    }
+    for command in Command::ALL {
+        ids.extend(command.has_letter().then(|| command.letter().to_owned()));
+        // Without a key of its own an action has the label of one that always works.
+        let named = !keys.of(command).is_empty();
+        ids.extend(named.then(|| command.label().to_owned()));
+    }
+    ids.extend(Trigger::ALL.map(|trigger| format!("set-trigger-{}", trigger.word())));
+    ids
+}
+
+#[test]
+fn every_language_has_the_texts_of_settings_and_actions() {
+    for lang in Lang::ALL {
+        let there = keys(lang);
+        for id in derived() {
+            assert!(there.contains(&*id), "{}.ftl has no '{id}'", lang.code());
+        }
+    }
+}
+
 #[test]
 fn every_text_is_used() {
-    let sources = sources();
-    let derived: BTreeSet<String> =
-        Key::PAGE.into_iter().map(|(section, _)| format!("set-{section}")).collect();
+    let (sources, derived) = (sources(), derived());
     for key in keys(Lang::English) {
         let used = derived.contains(key) || sources.contains(&format!("\"{key}\""));
         assert!(used, "nothing uses '{key}'");

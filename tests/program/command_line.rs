@@ -524,9 +524,9 @@ fn output_that_cannot_be_written_is_a_failure() {
 fn bad_numbers_of_flags_say_what_is_allowed() {
     let home = home();
     for (args, said) in [
-        ("--lesson x", "'x' for '--lesson <N>': allowed: a whole number"),
+        ("--lesson x", "'x' for '--lesson <N>': allowed: 1 to 12"),
         ("--lesson 13", "'13' for '--lesson <N>': allowed: 1 to 12"),
-        ("duel --deals 99999999999999999999", "'--deals <N>': allowed: a smaller number"),
+        ("duel --deals 99999999999999999999", "'--deals <N>': allowed: 1 to 100000000 (see"),
         ("solve --jobs 0 -", "'0' for '--jobs <N>': allowed: "),
         ("solve --at 11 -", "'11' for '--at <TRICK>': allowed: 1 to 10"),
     ] {

@@ -34,6 +34,22 @@ macro_rules! commands {
                 }
             }
 
+            /// The text that holds the letter which a language has for it.
+            #[must_use]
+            pub const fn letter(self) -> &'static str {
+                match self {
+                    $(Self::$command => concat!("key-", $word),)*
+                }
+            }
+
+            /// The text that says what it does.
+            #[must_use]
+            pub const fn label(self) -> &'static str {
+                match self {
+                    $(Self::$command => concat!("do-", $word),)*
+                }
+            }
+
             /// The keys that it has when nothing is said.
             pub(super) const fn usual(self) -> &'static [Given] {
                 match self {

@@ -73,9 +73,9 @@ impl Keymap {
     }
 
     fn read(given: &Keys, keyboard: Keyboard, words: &Words) -> Self {
-        let key = |command, given| match given {
+        let key = |command: Command, given| match given {
             Given::Stroke(stroke) => Some(Key::from(stroke)),
-            Given::Letter => words.get(letter(command)?).chars().next().map(Key::Char),
+            Given::Letter => words.get(command.letter()).chars().next().map(Key::Char),
         };
         let keys = Command::ALL.map(|command| {
             let given = given.of(command).iter();
@@ -158,53 +158,4 @@ fn usual_keyboard(lang: Lang) -> Keyboard {
         "fr" => Keyboard::Azerty,
         _ => Keyboard::Qwerty,
     }
-}
-
-/// The text that holds the letter of an action.
-const fn letter(command: Command) -> Option<&'static str> {
-    Some(match command {
-        Command::Leave => "key-leave",
-        Command::Settings => "key-settings",
-        Command::Continue => "key-continue",
-        Command::New => "key-new",
-        Command::Rules => "key-rules",
-        Command::Daily => "key-daily",
-        Command::Practice => "key-practice",
-        Command::Learn => "key-learn",
-        Command::Yes => "key-yes",
-        Command::Pass => "key-pass",
-        Command::PickUp => "key-pick-up",
-        Command::Hand => "key-hand",
-        Command::GrandHand => "key-grand-hand",
-        Command::TakeSkat => "key-take-skat",
-        Command::Push => "key-push",
-        Command::Kontra => "key-kontra",
-        Command::Re => "key-re",
-        Command::Hirsch => "key-hirsch",
-        Command::Accept => "key-accept",
-        Command::PlayOn => "key-play-on",
-        Command::LastTrick => "key-last-trick",
-        Command::Claim => "key-claim",
-        Command::GiveUp => "key-give-up",
-        Command::Stop => "key-stop",
-        Command::Through => "key-through",
-        Command::Hint => "key-hint",
-        Command::Undo => "key-undo",
-        Command::Tricks => "key-tricks",
-        Command::Again => "key-again",
-        Command::Menu => "key-menu",
-        Command::ShowSeat => "key-show-seat",
-        Command::Reset => "key-reset",
-        Command::Save => "key-save",
-        Command::Help
-        | Command::List
-        | Command::Sort
-        | Command::Left
-        | Command::Right
-        | Command::Up
-        | Command::Down
-        | Command::Take
-        | Command::Tick
-        | Command::Back => return None,
-    })
 }

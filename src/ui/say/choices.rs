@@ -73,7 +73,7 @@ fn asked(kit: &Kit, play: &Play, choices: Choices) -> Vec<Choice> {
         },
         action: answer.does,
         focused: index == choices.at,
-        hot: answer.keys.first().and_then(|&(command, _)| kit.keys.letter(command)),
+        hot: answer.keys.first().and_then(|&command| kit.keys.letter(command)),
     };
     answers.map(choice).collect()
 }

@@ -36,8 +36,8 @@ pub(crate) enum Ask {
 pub(crate) struct Choice {
     /// The message with its words.
     pub(crate) says: &'static str,
-    /// The commands that take it, each with the label of its key; the first stands on the key line.
-    pub(crate) keys: &'static [(Command, &'static str)],
+    /// The commands that take it; the first stands on the key line.
+    pub(crate) keys: &'static [Command],
     /// The action that it stands for.
     pub(crate) does: Action,
 }
@@ -52,8 +52,8 @@ pub(crate) struct Choices {
 
 /// The key of those answers that must not share the letter that asked: held down, it would answer
 /// itself.
-const YES: &[(Command, &str)] = &[(Command::Yes, "do-yes")];
-const PASS: &[(Command, &str)] = &[(Command::Pass, "do-pass")];
+const YES: &[Command] = &[Command::Yes];
+const PASS: &[Command] = &[Command::Pass];
 
 impl Ask {
     /// The answers in the order in which they are written.
@@ -63,40 +63,32 @@ impl Ask {
         let back = |says| Choice { says, keys: &[], does: Action::Back };
         match self {
             Self::Skat => vec![
-                make("choice-pick-up", &[(Command::PickUp, "do-pick-up")], Move::PickUp),
-                make("choice-hand", &[(Command::Hand, "do-hand")], Move::Hand),
+                make("choice-pick-up", &[Command::PickUp], Move::PickUp),
+                make("choice-hand", &[Command::Hand], Move::Hand),
             ],
             Self::Offer => vec![
-                make("choice-accept", &[(Command::Accept, "do-accept")], Move::Accept),
-                make("choice-play-on", &[(Command::PlayOn, "do-play-on")], Move::PlayOn),
+                make("choice-accept", &[Command::Accept], Move::Accept),
+                make("choice-play-on", &[Command::PlayOn], Move::PlayOn),
             ],
             // The answer that changes nothing stands first and has the focus.
             Self::GrandHand => vec![
                 make("choice-pass", PASS, Move::Decline),
-                choice(
-                    "choice-grand-hand",
-                    &[(Command::GrandHand, "do-grand-hand")],
-                    Action::GrandHand,
-                ),
+                choice("choice-grand-hand", &[Command::GrandHand], Action::GrandHand),
             ],
             Self::Push => vec![
-                make("choice-take-skat", &[(Command::TakeSkat, "do-take-skat")], Move::PickUp),
-                make("choice-push", &[(Command::Push, "do-push")], Move::Push),
+                make("choice-take-skat", &[Command::TakeSkat], Move::PickUp),
+                make("choice-push", &[Command::Push], Move::Push),
             ],
             Self::Double(with) => vec![
                 make("choice-pass", PASS, Move::Decline),
                 match with {
-                    Move::Hirsch => make("choice-hirsch", &[(Command::Hirsch, "do-hirsch")], with),
-                    Move::Re => make("choice-re", &[(Command::Re, "do-re")], with),
-                    _ => make("choice-kontra", &[(Command::Kontra, "do-kontra")], with),
+                    Move::Hirsch => make("choice-hirsch", &[Command::Hirsch], with),
+                    Move::Re => make("choice-re", &[Command::Re], with),
+                    _ => make("choice-kontra", &[Command::Kontra], with),
                 },
             ],
             Self::Leave => vec![
-                choice(
-                    "choice-leave",
-                    &[(Command::Leave, "do-leave"), (Command::Yes, "do-yes")],
-                    Action::Leave,
-                ),
+                choice("choice-leave", &[Command::Leave, Command::Yes], Action::Leave),
                 back("choice-stay"),
             ],
             Self::GiveUp => {

@@ -82,7 +82,12 @@ impl<'a> Offers<'a> {
     }
 
     /// An action by its own keys alone.
-    pub(crate) fn command(
+    pub(crate) fn command(&mut self, command: Command, action: Action) -> &mut Binding {
+        self.command_as(command.label(), command, action)
+    }
+
+    /// The same under another label.
+    pub(crate) fn command_as(
         &mut self,
         label: &'static str,
         command: Command,
@@ -188,8 +193,8 @@ impl<'a> Offers<'a> {
     pub(crate) fn question(&mut self, mut answers: Vec<Choice>) {
         answers.sort_by_key(|answer| answer.does == Action::Make(Move::Decline));
         for answer in answers {
-            for (index, &(command, label)) in answer.keys.iter().enumerate() {
-                self.command(label, command, answer.does).in_line = index == 0;
+            for (index, &command) in answer.keys.iter().enumerate() {
+                self.command(command, answer.does).in_line = index == 0;
             }
         }
         self.sideways("do-choose");
@@ -199,9 +204,9 @@ impl<'a> Offers<'a> {
     /// What goes on around every question and page; the settings are opened from there.
     pub(crate) fn help_and_leave(&mut self, settings: bool) {
         if settings {
-            self.command("do-settings", Command::Settings, Action::Settings).in_line = false;
+            self.command(Command::Settings, Action::Settings).in_line = false;
         }
-        self.command("do-help", Command::Help, Action::Help);
-        self.command("do-leave", Command::Leave, Action::Leave);
+        self.command(Command::Help, Action::Help);
+        self.command(Command::Leave, Action::Leave);
     }
 }

@@ -92,7 +92,7 @@ impl Preferences {
         }
         if page.refused {
             // Wanted most where somebody else has changed the file.
-            list.command("do-save", Command::Save, Action::SaveOver);
+            list.command(Command::Save, Action::SaveOver);
         }
         let changes = self.loaded.held(item.key()).is_none();
         list.up_down("do-choose");
@@ -103,13 +103,13 @@ impl Preferences {
         list.take(label, Action::Enter).in_line = typed;
         list.tick(label, Action::Toggle).in_line = false;
         if !page.past.is_empty() {
-            list.command("do-undo", Command::Undo, Action::Undo);
+            list.command(Command::Undo, Action::Undo);
         }
         if changes && self.reset(item).is_some_and(|reset| reset != self.now) {
-            list.command("do-reset", Command::Reset, Action::Reset);
+            list.command(Command::Reset, Action::Reset);
         }
         list.back("do-back");
-        list.command("do-back", Command::Settings, Action::Settings).in_line = false;
+        list.command_as("do-back", Command::Settings, Action::Settings).in_line = false;
         list.pages("do-page", Stroke::PageUp);
         list.help_and_leave(false);
     }

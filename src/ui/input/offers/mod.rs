@@ -16,7 +16,7 @@ pub(crate) fn bindings(model: &Model) -> Vec<Binding> {
     if model.is_too_small() {
         // What is not seen is not changed, and no question can be put.
         let mut list = Offers::new(&model.kit.keys);
-        list.command("do-leave", Command::Leave, Action::SaveAndLeave);
+        list.command(Command::Leave, Action::SaveAndLeave);
         return list.done();
     }
     let Some(over) = model.overlay else { return scene_bindings(model) };
@@ -42,21 +42,21 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
             list.take("do-open", Action::Enter);
             // Their letters are underlined in the lines themselves.
             for line in start.lines() {
-                let (label, command) = match line {
-                    StartLine::Continue => ("do-continue", Command::Continue),
-                    StartLine::New => ("do-new", Command::New),
-                    StartLine::Rules => ("do-rules", Command::Rules),
-                    StartLine::Daily => ("do-daily", Command::Daily),
-                    StartLine::Practice => ("do-practice", Command::Practice),
-                    StartLine::Learn => ("do-learn", Command::Learn),
-                    StartLine::Settings => ("do-settings", Command::Settings),
+                let command = match line {
+                    StartLine::Continue => Command::Continue,
+                    StartLine::New => Command::New,
+                    StartLine::Rules => Command::Rules,
+                    StartLine::Daily => Command::Daily,
+                    StartLine::Practice => Command::Practice,
+                    StartLine::Learn => Command::Learn,
+                    StartLine::Settings => Command::Settings,
                     StartLine::Help
                     | StartLine::Leave
                     | StartLine::Drill(_)
                     | StartLine::Lesson(_)
                     | StartLine::Quizzes => continue,
                 };
-                list.command(label, command, Action::Start(line)).in_line = false;
+                list.command(command, Action::Start(line)).in_line = false;
             }
             if start.offer != Offer::Menu {
                 list.back("do-back");
@@ -72,7 +72,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                     .is_some_and(|(_, height)| sheet::most_up(&model.kit, play, height) > 0);
                 list.up_down("do-scroll").in_line = scrolls;
                 list.pages("do-page", Key::PageUp);
-                list.command("do-table", Command::List, Action::List);
+                list.command_as("do-table", Command::List, Action::List);
                 list.back("do-back").in_line = false;
                 list.help_and_leave(true);
             }
@@ -82,7 +82,7 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
                 } else {
                     list.take("do-menu", Action::PutAside);
                 }
-                list.command("do-list", Command::List, Action::List);
+                list.command(Command::List, Action::List);
                 list.help_and_leave(true);
             }
         },
@@ -118,11 +118,11 @@ fn over_bindings(list: &mut Offers<'_>, model: &Model, over: Overlay) {
             list.back("do-close");
             match &model.scene {
                 Scene::Page(page) if page.topic().is_none() => {
-                    list.command("do-close", Command::Help, Action::Back).in_line = false;
+                    list.command_as("do-close", Command::Help, Action::Back).in_line = false;
                 }
                 // Asked for help twice, the person wants to know more.
                 _ => {
-                    list.command("do-rules", Command::Help, Action::Rules);
+                    list.command_as("do-read-rules", Command::Help, Action::Rules);
                 }
             }
             list.take("do-close", Action::Back).in_line = false;
@@ -134,12 +134,12 @@ fn over_bindings(list: &mut Offers<'_>, model: &Model, over: Overlay) {
                 true => ("do-all-tricks", Action::AllTricks),
                 false => ("do-close", Action::Back),
             };
-            list.command(label, Command::LastTrick, next);
+            list.command_as(label, Command::LastTrick, next);
             list.back("do-close");
             list.take("do-close", Action::Back).in_line = false;
         }
         Overlay::AllTricks => {
-            list.command("do-close", Command::LastTrick, Action::Back);
+            list.command_as("do-close", Command::LastTrick, Action::Back);
             list.back("do-close");
             list.take("do-close", Action::Back).in_line = false;
         }

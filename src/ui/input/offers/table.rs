@@ -18,13 +18,13 @@ pub(crate) fn bindings(list: &mut Offers<'_>, model: &Model, play: &Play) {
         list.take(next(play), Action::NextDeal);
         if let Some(grid) = model.grid() {
             if result::tricks_apart(&model.kit, &grid, play) {
-                list.command("do-tricks", Command::Tricks, Action::Tricks);
+                list.command(Command::Tricks, Action::Tricks);
             }
             if result::shows_tricks(&model.kit, &grid, play) {
-                list.command("do-sort-tricks", Command::Sort, Action::Sort).in_line = false;
+                list.command_as("do-sort-tricks", Command::Sort, Action::Sort).in_line = false;
             }
         }
-        list.command("do-again", Command::Again, Action::Again);
+        list.command(Command::Again, Action::Again);
     }
     if play.wait.is_none() {
         prompt_bindings(list, play);
@@ -43,10 +43,10 @@ pub(crate) fn bindings(list: &mut Offers<'_>, model: &Model, play: &Play) {
         let label = if play.behind.is_some() { "do-back" } else { "do-menu" };
         list.command_if_free(label, Command::Menu, Action::PutAside);
     }
-    list.command("do-list", Command::List, Action::List);
+    list.command(Command::List, Action::List);
     list.help_and_leave(true);
     if view.table().ending().is_none() && !view.hand().is_empty() {
-        list.command("do-sort", Command::Sort, Action::Sort).in_line = false;
+        list.command(Command::Sort, Action::Sort).in_line = false;
     }
 }
 
@@ -107,14 +107,14 @@ fn prompt_bindings(list: &mut Offers<'_>, play: &Play) {
                 keys.extend(back);
             }
             list.up_down("do-choose");
-            list.command("do-pass", Command::Pass, Action::Make(Move::Pass));
+            list.command(Command::Pass, Action::Make(Move::Pass));
             if play.view.table().auction().asking() == Some(Asking::ForehandAlone) {
-                list.command("do-yes", Command::Yes, Action::Call).in_line = false;
+                list.command(Command::Yes, Action::Call).in_line = false;
             }
         }
         Prompt::Answer(_) => {
-            list.command("do-yes", Command::Yes, Action::Hold);
-            list.command("do-pass", Command::Pass, Action::Make(Move::Pass));
+            list.command(Command::Yes, Action::Hold);
+            list.command(Command::Pass, Action::Make(Move::Pass));
             list.sideways("do-choose");
             list.take("do-take", Action::Enter);
         }
@@ -148,7 +148,7 @@ fn prompt_bindings(list: &mut Offers<'_>, play: &Play) {
             list.take("do-play", Action::Enter);
             list.tick("do-play", Action::Enter).in_line = false;
             if play.view.check(Move::Kontra).is_ok() {
-                list.command("do-kontra", Command::Kontra, Action::Kontra);
+                list.command(Command::Kontra, Action::Kontra);
             }
             list.cards("do-play-number", play.view.hand().len());
         }
@@ -161,13 +161,13 @@ fn play_bindings(list: &mut Offers<'_>, model: &Model, play: &Play) {
     if view.table().phase() == Phase::Playing {
         // Where there is nothing to be seen, the key says why.
         let seen = past_tricks::seen(play, model.options.aids).is_ok();
-        list.command("do-last-trick", Command::LastTrick, Action::LastTrick).in_line = seen;
+        list.command(Command::LastTrick, Action::LastTrick).in_line = seen;
     }
     if view.seat().is_none() && !play.through {
-        list.command("do-through", Command::Through, Action::Through);
+        list.command(Command::Through, Action::Through);
     }
     if view.check(Move::Stop).is_ok() {
-        list.command("do-stop", Command::Stop, Action::Make(Move::Stop));
+        list.command(Command::Stop, Action::Make(Move::Stop));
     }
     // Whether the cards prove it is seen when it is tried; in Null only who can may try.
     let leads = view.my_turn() && view.table().trick().is_empty();
@@ -175,9 +175,9 @@ fn play_bindings(list: &mut Offers<'_>, model: &Model, play: &Play) {
     let may_try = leads && trumps && !view.table().is_ramsch();
     let may_try = may_try && matches!(play.prompt, Prompt::Play { .. });
     if may_try || view.check(Move::Claim).is_ok() {
-        list.command("do-claim", Command::Claim, Action::Claim);
+        list.command(Command::Claim, Action::Claim);
     }
     if view.check(Move::Concede).is_ok() {
-        list.command("do-give-up", Command::GiveUp, Action::GiveUp);
+        list.command(Command::GiveUp, Action::GiveUp);
     }
 }

@@ -12,10 +12,10 @@ use crate::ui::views::table::result;
 pub(crate) fn offers(list: &mut Offers<'_>, kit: &Kit, grid: Option<&Grid>, scene: &Scene) {
     list.sideways("show-do-step");
     list.up_down("show-do-trick");
-    list.command("show-do-seat", Command::ShowSeat, Action::Turn).in_line = !scene.is_result;
-    list.command("show-do-seat", Command::List, Action::Turn).in_line = false;
+    list.command(Command::ShowSeat, Action::Turn).in_line = !scene.is_result;
+    list.command_as("do-seat", Command::List, Action::Turn).in_line = false;
     let apart = |grid| scene.is_result && result::tricks_apart(kit, grid, &scene.play);
-    list.command("do-tricks", Command::Tricks, Action::Tricks).in_line = grid.is_some_and(apart);
+    list.command(Command::Tricks, Action::Tricks).in_line = grid.is_some_and(apart);
     list.help_and_leave(false);
     let (on, back) = (Action::Side(Step::On), Action::Side(Step::Back));
     let more = [
