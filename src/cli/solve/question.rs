@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::rules::{BySeat, Card, Cards, Kind, Seat};
 use crate::search::{BadPosition, Position};
+use crate::settings::{excerpt, printable};
 
 /// A position, and what the declarer has already.
 #[derive(Debug)]
@@ -57,7 +58,7 @@ impl<'de> Deserialize<'de> for Named {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
         text.parse().map(Self).map_err(|_| {
-            let text = crate::settings::printable(&text);
+            let text = printable(&text);
             D::Error::custom(format!(
                 "'{text}' is no card (allowed: a suit C S H D and a rank A T K Q J 9 8 7)"
             ))
@@ -68,7 +69,7 @@ impl<'de> Deserialize<'de> for Named {
 fn kind<'de, D: Deserializer<'de>>(from: D) -> Result<Kind, D::Error> {
     let text = String::deserialize(from)?;
     Kind::ALL.into_iter().find(|kind| text.chars().eq([kind.letter()])).ok_or_else(|| {
-        let text = crate::settings::printable(&text);
+        let text = printable(&text);
         D::Error::custom(format!("'{text}' is no game (allowed: C, S, H, D, G, N)"))
     })
 }
@@ -77,7 +78,7 @@ fn seat<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
     let number = Value::deserialize(from)?;
     let index = number.as_u64().and_then(|index| usize::try_from(index).ok());
     index.and_then(Seat::from_index).ok_or_else(|| {
-        D::Error::custom(format!("{} is no seat (allowed: 0, 1, 2)", short(&number)))
+        D::Error::custom(format!("{} is no seat (allowed: 0, 1, 2)", excerpt(&number.to_string())))
     })
 }
 
@@ -89,18 +90,11 @@ fn points<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
     let number = Value::deserialize(from)?;
     let points = number.as_u64().filter(|&points| points <= 120).map(|points| points as u8);
     points.map(Some).ok_or_else(|| {
-        D::Error::custom(format!("{} is no number of points (allowed: 0 to 120)", short(&number)))
+        D::Error::custom(format!(
+            "{} is no number of points (allowed: 0 to 120)",
+            excerpt(&number.to_string())
+        ))
     })
-}
-
-/// A value for a message.
-fn short(value: &Value) -> String {
-    const LONGEST: usize = 40;
-    let text = value.to_string();
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
-    }
 }
 
 impl Question {
@@ -196,7 +190,7 @@ fn bad_json(text: &str, error: &serde_json::Error) -> Bad {
         false => read.len().saturating_sub(1),
     };
     let column = String::from_utf8_lossy(&read[..begin]).chars().count() + 1;
-    Bad { column: Some(column), why: crate::settings::printable(why) }
+    Bad { column: Some(column), why: printable(why) }
 }
 
 /// The beginning of the last value in a piece of JSON, which may end with what follows it.
