@@ -1,4 +1,4 @@
-//! What the state asks of the program around the screen, whatever the screen is.
+//! The effects of an update: what the state asks of the program around the screen, carried out.
 
 use crate::ui::input::update::{settings, update};
 use crate::ui::state::{AnyPage, App, Effect, Menu, Message, Model, Offer, Opened, Play, Scene};

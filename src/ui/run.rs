@@ -21,20 +21,20 @@ use crate::ui::screen;
 use crate::ui::state::{App, Effect, Message, Model, Opened, Options, Preferences, Reading, Scene};
 use crate::ui::terminal::{self, End, Input, NoTerminal, Screen};
 
-/// How the screen opens.
+/// The opening of the screen.
 #[derive(Debug)]
 pub struct Opening {
     /// Words, colours and signs.
     pub kit: Kit,
     /// The settings, and where each came from.
     pub loaded: Loaded,
-    /// What is on the screen first.
+    /// The first thing on the screen.
     pub first: Opened,
-    /// What is to be told at once, one after the other.
+    /// The sentences to be told at once, one after the other.
     pub tell: Vec<String>,
 }
 
-/// Why the screen closed otherwise than the person wished.
+/// The reason why the screen closed otherwise than the person wished.
 #[derive(Debug, Error)]
 pub enum RunError {
     /// There is no terminal.
@@ -51,7 +51,7 @@ pub enum RunError {
     NotKept(String),
 }
 
-/// What arrives on the channel, with the time at which it did.
+/// An arrival on the channel, with its time.
 struct Arrival {
     at: Instant,
     what: What,
@@ -113,7 +113,7 @@ pub fn run(
 }
 
 impl Model {
-    /// What could not be saved, now that the person has left.
+    /// The error for what could not be saved, now that the person has left.
     pub(crate) fn lost(&self) -> Result<(), RunError> {
         match (&self.unsaved, self.preferences.unkept()) {
             (Some(why), _) => Err(RunError::NotSaved(why.clone())),
@@ -152,7 +152,7 @@ fn worker(
     })
 }
 
-/// Which prompt the last frame showed, and since when.
+/// The prompt that the last frame showed, and the time since when.
 struct Shown {
     prompts: u64,
     at: Instant,
@@ -164,7 +164,7 @@ struct Table<'a> {
     effects: Effects<'a>,
     wake: Option<Instant>,
     shown: Shown,
-    /// When the last message came.
+    /// The time of the last message.
     since: Instant,
 }
 

@@ -27,9 +27,9 @@ use thiserror::Error;
 /// True while the terminal is ours. Makes [`restore`] idempotent: leaving the alternate screen
 /// twice moves the cursor back over whatever was printed in between, the panic message first.
 static ACTIVE: AtomicBool = AtomicBool::new(false);
-/// Whether the mouse is captured while the terminal is ours.
+/// True while the mouse is captured, as long as the terminal is ours.
 static MOUSE: AtomicBool = AtomicBool::new(false);
-/// What a panicking worker had to say, kept until the terminal is given back.
+/// The last words of a panicking worker, kept until the terminal is given back.
 static WORKER_PANIC: Mutex<Option<String>> = Mutex::new(None);
 
 /// Keeps the window's title, and brings it back.
@@ -42,7 +42,7 @@ const MOUSE_ON: &str = "\x1b[?1000h\x1b[?1006h";
 #[cfg(unix)]
 const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
 
-/// Why there is no terminal to play in.
+/// The reason why there is no terminal to play in.
 #[derive(Debug, Error)]
 pub enum NoTerminal {
     /// The output is a file or a pipe.
@@ -233,7 +233,7 @@ fn release_mouse(out: &mut Stdout) -> io::Result<()> {
     execute!(out, event::DisableMouseCapture)
 }
 
-/// What comes in from outside.
+/// Input from outside.
 #[derive(Debug)]
 pub enum Input {
     /// A key, a click or a new size.
@@ -246,7 +246,7 @@ pub enum Input {
     End(End),
 }
 
-/// Why the program has to end though nobody said so at the keyboard.
+/// The reason why the program has to end though nobody said so at the keyboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct End(i32);
 

@@ -148,7 +148,7 @@ impl<'a> Canvas<'a> {
     }
 }
 
-/// What could not be read of the frames drawn in this thread.
+/// The text that could not be read in the frames drawn in this thread.
 #[cfg(test)]
 pub(crate) mod spoilt {
     use std::cell::RefCell;

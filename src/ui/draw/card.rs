@@ -24,7 +24,7 @@ impl Size {
     /// All sizes, smallest first.
     pub const ALL: [Self; 5] = [Self::Xs, Self::S, Self::N, Self::M, Self::L];
 
-    /// How many columns a card takes.
+    /// The number of columns that a card takes.
     #[must_use]
     pub const fn width(self) -> i32 {
         match self {
@@ -35,7 +35,7 @@ impl Size {
         }
     }
 
-    /// How many rows a card takes.
+    /// The number of rows that a card takes.
     #[must_use]
     pub const fn height(self) -> i32 {
         match self {
@@ -56,7 +56,7 @@ impl Size {
     }
 }
 
-/// Whether a card shows one index or two.
+/// The number of indices that a card shows: one or two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Index {
     /// Upper left only: a card held in the hand.
@@ -66,7 +66,7 @@ pub enum Index {
     Two,
 }
 
-/// What is said about a card by the way it is drawn.
+/// The look of a card, which says something about it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Look {
     /// One index or two.
@@ -252,7 +252,7 @@ fn boxed(canvas: &mut Canvas, x: i32, y: i32, size: Size, frame: &Frame, style: 
     corners(canvas, x, y, size, frame.corners, style);
 }
 
-/// Which side of the table a seat is on.
+/// The side of the table that a seat is on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeatSide {
     /// The one who plays after you.

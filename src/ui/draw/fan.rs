@@ -3,7 +3,7 @@
 use crate::rules::{Card, Cards};
 use crate::ui::draw::{Canvas, Columns, Kit, Look, Size, card};
 
-/// How far apart the cards of a fan stand.
+/// The spacing of the cards of a fan.
 ///
 /// It is chosen once a deal and then kept, so that cards never change their spacing while the
 /// hand shrinks.
@@ -12,7 +12,7 @@ pub struct Spacing {
     size: Size,
     /// From card to card inside a group.
     step: i32,
-    /// What is added between groups.
+    /// The columns added between groups.
     gap: i32,
 }
 
@@ -74,7 +74,7 @@ pub enum Align {
     Right,
 }
 
-/// What is said about the cards of a fan.
+/// The marks on the cards of a fan.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Marks {
     /// The card under the cursor: accent frame, its key in reverse.

@@ -31,7 +31,7 @@ pub struct TooSmall {
 pub struct Columns {
     /// The first column.
     pub x: i32,
-    /// How many there are.
+    /// The number of columns.
     pub width: i32,
 }
 
@@ -66,7 +66,7 @@ pub struct Side {
     pub list: Columns,
 }
 
-/// Where the three cards of a trick lie, by their upper left corners.
+/// The places of the three cards of a trick, by their upper left corners.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TrickPlaces {
     /// The card of the one who plays after you.
@@ -94,7 +94,7 @@ pub struct Grid {
     pub hand: Size,
     /// The size of the cards on the table.
     pub trick: Size,
-    /// Whether the seats show real backs, three rows high, instead of one row of signs.
+    /// True if the seats show real backs, three rows high, instead of one row of signs.
     pub tall_backs: bool,
 }
 
@@ -223,8 +223,8 @@ impl Grid {
         Self { table: if table.width > PAGE { table.middle(PAGE) } else { table }, ..*self }
     }
 
-    /// Where the cards of a trick lie if it may use these rows; it is centred in them, and yours
-    /// lies as much lower as there is room for.
+    /// The places of the cards of a trick if it may use these rows; it is centred in them, and
+    /// yours lies as much lower as there is room for.
     #[must_use]
     pub fn trick_in(&self, rows: &Range<i32>) -> TrickPlaces {
         let (width, height) = (self.trick.width(), self.trick.height());

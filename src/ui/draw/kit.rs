@@ -6,7 +6,7 @@ use crate::text::{Deck, Lang, Words};
 use crate::ui::draw::{Colours, Faces, Glyphs, Palette, Sorting, Theme, ThemeName};
 use crate::ui::keys::{BadKeys, Keymap};
 
-/// What every view draws with: words, styles, signs and the order of cards.
+/// The kit that every view draws with: words, styles, signs and the order of cards.
 #[derive(Debug)]
 pub struct Kit {
     /// The words of the player's language, in the player's pack.
@@ -17,9 +17,9 @@ pub struct Kit {
     pub glyphs: &'static Glyphs,
     /// In which order cards are laid out.
     pub sorting: Sorting,
-    /// Whether cards are seen moving.
+    /// True if cards are seen moving.
     pub moves: bool,
-    /// Which key does what.
+    /// The keys of every command.
     pub keys: Keymap,
 }
 

@@ -1,4 +1,4 @@
-//! What a click on a cell does.
+//! The actions of a click on a cell.
 
 use crate::ui::draw::Grid;
 use crate::ui::input::offers;

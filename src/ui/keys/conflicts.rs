@@ -1,22 +1,22 @@
-//! What can be chosen at the same moment, and so must not share a key.
+//! The moments: commands that can be chosen at once, and so must not share a key.
 
 use crate::settings::Command;
 
 /// A moment: a question, a page, a box.
 #[derive(Debug)]
 pub(crate) struct Moment {
-    /// When it is, in the words of an error.
+    /// The time of the moment, in the words of an error.
     pub(crate) name: &'static str,
-    /// What can be chosen then, everything that the question itself offers.
+    /// The commands that the question itself offers.
     own: &'static [Command],
-    /// What goes on around the question.
+    /// The commands around the question.
     around: &'static [Command],
-    /// Whether digits pick cards or type a value then.
+    /// True if digits pick cards or type a value then.
     pub(crate) digits: bool,
 }
 
 impl Moment {
-    /// What can be chosen then.
+    /// The commands that can be chosen then.
     pub(crate) fn commands(&self) -> impl Iterator<Item = &Command> {
         self.own.iter().chain(self.around)
     }
@@ -29,12 +29,12 @@ use Command::{
     Tricks, Undo, Up, Yes,
 };
 
-/// What goes on around every question once cards are played.
+/// The commands around every question once cards are played.
 const PLAY: &[Command] =
     &[LastTrick, Stop, Claim, GiveUp, Sort, Hint, Undo, Menu, List, Settings, Help, Leave];
-/// What goes on around every question before.
+/// The commands around every question before.
 const BEFORE: &[Command] = &[Sort, Hint, Undo, Menu, List, Settings, Help, Leave];
-/// What goes on around a page, and a question whose answers may have the letters of aids: their
+/// The commands around a page, and a question whose answers may have the letters of aids: their
 /// function keys remain.
 const PAGE: &[Command] = &[Sort, List, Settings, Help, Leave];
 /// Nothing else.

@@ -95,17 +95,17 @@ impl Key {
         (index < cards).then_some(index)
     }
 
-    /// Whether this key picks a card, or types a digit, on one of the keyboards.
+    /// True if this key picks a card, or types a digit, on one of the keyboards.
     pub(crate) fn is_of_cards(self) -> bool {
         of_cards().any(|key| key == self)
     }
 
-    /// Whether it types something.
+    /// True if it types something.
     pub(crate) const fn is_typed(self) -> bool {
         matches!(self, Self::Char(_) | Self::Space)
     }
 
-    /// Whether only a French keyboard has this key without Shift.
+    /// True if only a French keyboard has this key without Shift.
     pub(crate) const fn is_french(self) -> bool {
         matches!(self, Self::Char('é' | 'è' | 'ç' | 'à'))
     }

@@ -79,7 +79,7 @@ pub(crate) fn choices(model: &Model) -> Vec<Choice> {
         .collect()
 }
 
-/// What comes after the result.
+/// The label of what comes after the result.
 fn next(play: &Play) -> &'static str {
     if play.session.ends() { "do-standing" } else { "do-next-deal" }
 }
@@ -93,13 +93,13 @@ pub(crate) fn clear_ticks(model: &mut Model) {
     }
 }
 
-/// Whether a list lies on the table that is kept and not at its end.
+/// True if a list lies on the table that is kept and not at its end.
 pub(crate) fn runs(model: &Model) -> bool {
     let Scene::Table(play) = &model.scene else { return false };
     say::is_kept(play) && play.page != TablePage::End
 }
 
-/// What is said before the question, a line each.
+/// The sentences before the question, a line each.
 pub(crate) fn question(model: &Model) -> Vec<String> {
     let kit = &model.kit;
     if model.overlay == Some(Overlay::Rules) {

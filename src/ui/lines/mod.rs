@@ -28,16 +28,16 @@ use crate::ui::lines::{
 use crate::ui::run::{Opening, RunError};
 use crate::ui::state::{Action, App, Effect, Message, Model, Scene};
 
-/// What begins a line that awaits an answer.
+/// The beginning of a line that awaits an answer.
 const AWAITS: &str = "? ";
 /// The longest answer that is read, in bytes.
 const LONGEST: u64 = 1000;
 
-/// Where answers come from and lines go to.
+/// The source of the answers, and the target of the lines.
 pub struct Streams<'a> {
     /// The answers, a line each.
     pub answers: &'a mut dyn BufRead,
-    /// What is told.
+    /// The lines that are told.
     pub lines: &'a mut dyn Write,
 }
 
@@ -78,7 +78,7 @@ struct Talk<'a, 's> {
     decide: &'a dyn Fn(&Request) -> Move,
     streams: Streams<'s>,
     told: Told,
-    /// When the time that has passed was told last.
+    /// The moment at which the time that has passed was told last.
     since: Instant,
 }
 

@@ -1,4 +1,4 @@
-//! What is looked at: the help, the list, the last trick, the table, the final standing.
+//! Pages to look at: the help, the list, the last trick, the table, the final standing.
 
 use crate::rules::{Place, Row, Scoring};
 use crate::text::Arg;
@@ -8,7 +8,7 @@ use crate::ui::lines::{ask, cards, read, tell};
 use crate::ui::say::{self, hint, standing, table};
 use crate::ui::state::{Cap, Model, Play, Prompt, Scene, TablePage, Written, past_tricks};
 
-/// What can be answered now.
+/// The help: every answer that can be given now.
 pub(crate) fn help(model: &Model) -> Vec<String> {
     let words = &model.kit.words;
     let mut lines = vec![words.get("line-help")];
@@ -43,7 +43,7 @@ pub(crate) fn help(model: &Model) -> Vec<String> {
     lines
 }
 
-/// What else may be done with its odds, and where those come from.
+/// The other options with their odds, and where those come from.
 pub(crate) fn why(model: &Model) -> Vec<String> {
     let Scene::Table(play) = &model.scene else { return Vec::new() };
     hint::reasons(&model.kit, play)
@@ -133,7 +133,7 @@ fn figures(kit: &Kit, play: &Play) -> Vec<String> {
     settings.table.places().map(figure).collect()
 }
 
-/// Who has won the list, and everybody's figures.
+/// The winner of the list, and everybody's figures.
 pub(crate) fn standing(kit: &Kit, play: &Play) -> Vec<String> {
     debug_assert!(play.page == TablePage::End);
     let mut lines = vec![standing::verdict(kit, &play.session)];

@@ -1,4 +1,4 @@
-//! What an answer means here.
+//! The meaning of an answer, read in this state.
 
 use crate::rules::{Announced, Bid, Card, Contract, Kind, Move};
 use crate::settings::excerpt;
@@ -15,10 +15,10 @@ use crate::ui::state::{
     Action, Announce, Binding, Discard, Model, Overlay, Play, Prompt, Scene, StartLine,
 };
 
-/// What is to be done about an answer.
+/// The reading of an answer.
 #[derive(Debug)]
 pub(crate) enum Answer {
-    /// What keys would do, one after the other.
+    /// The actions of keys, one after the other.
     Do(Vec<Action>),
     /// Something is only looked at.
     Look(Look),
@@ -28,10 +28,10 @@ pub(crate) enum Answer {
     Refused(String),
 }
 
-/// What can be looked at at any time.
+/// The things that can be looked at at any time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Look {
-    /// What can be answered.
+    /// The answers that can be given.
     Help,
     LastTrick,
     List,
@@ -49,7 +49,7 @@ impl From<Action> for Answer {
     }
 }
 
-/// What an answer means in this state.
+/// The reading of an answer in this state.
 pub(crate) fn answer(model: &Model, text: &str) -> Answer {
     let lower = text.to_lowercase();
     let words = &model.kit.words;
@@ -85,7 +85,7 @@ const ELSEWHERE: [&str; 7] = [
     "do-take-back-move",
 ];
 
-/// What was typed, as far as it can be repeated in a line.
+/// The typed text, as far as it can be repeated in a line.
 fn legible(text: &str) -> String {
     // What a debugger would escape moves the cursor or turns the direction of writing.
     let strange = |sign: char| sign.escape_debug().len() > 1 && !"\"'\\".contains(sign);
@@ -128,7 +128,7 @@ fn chosen(choices: Vec<Choice>, text: &str) -> Option<Choice> {
     (1..).zip(choices).find(is).map(|(_, choice)| choice)
 }
 
-/// What answers the question itself, where that is more than a choice.
+/// The reading of an answer to the question itself, where that is more than a choice.
 fn to_prompt(model: &Model, text: &str) -> Option<Answer> {
     if model.overlay == Some(Overlay::Rules) {
         let command = command(model, &text.to_lowercase()).is_some();
@@ -264,13 +264,13 @@ fn game(kit: &Kit, play: &Play, announce: &Announce, text: &str) -> Option<Answe
     })
 }
 
-/// What can be done besides, each with its letter and its words.
+/// The other commands, each with its letter and its words.
 pub(crate) fn commands(model: &Model) -> Vec<Binding> {
     let open = |binding: &Binding| binding.keys.iter().any(|&(_, action)| is_command(action));
     offers::bindings(model).into_iter().filter(open).collect()
 }
 
-/// Whether an action can be told in a word: not the ways of a cursor.
+/// True if an action can be told in a word: not the ways of a cursor.
 const fn is_command(action: Action) -> bool {
     matches!(
         action,
@@ -325,7 +325,7 @@ fn named_key(text: &str) -> Option<Key> {
     }
 }
 
-/// What a command does here, where nothing is drawn.
+/// The reading of a command here, where nothing is drawn.
 fn does(model: &Model, action: Action) -> Answer {
     match action {
         Action::Help | Action::Start(StartLine::Help) => Answer::Look(Look::Help),

@@ -1,4 +1,4 @@
-//! What has happened, a line to each event, read off the state.
+//! The events, a line to each, read off the state.
 
 use crate::host::Purpose;
 use crate::rules::{Bid, Cards, Move, Phase, Place, Row, Seat};
@@ -11,7 +11,7 @@ use crate::ui::say::cards::{all_spoken, in_words, spoken};
 use crate::ui::say::{self, heads, hint, lesson, result};
 use crate::ui::state::{Model, Play, Scene, TablePage, Wait};
 
-/// What has been told of the deal on the table.
+/// A record of what has been told of the deal on the table.
 #[derive(Debug, Default)]
 pub(crate) struct Told {
     deal: Option<Deal>,
@@ -19,7 +19,7 @@ pub(crate) struct Told {
     moves: usize,
     /// After how many moves a hint was told.
     hint: Option<usize>,
-    /// Whether its result was, or the final standing.
+    /// True if its result was, or the final standing.
     result: bool,
     standing: bool,
     /// After how many moves the coach's reason was told, and the lines of the page that were.
@@ -27,11 +27,11 @@ pub(crate) struct Told {
     lines: Vec<String>,
     /// The page of the rules that was told.
     page: Option<Topic>,
-    /// What could not be saved.
+    /// The sentence on what could not be saved.
     unsaved: Option<String>,
 }
 
-/// Which deal lies on the table.
+/// The deal on the table.
 #[derive(Debug, PartialEq, Eq)]
 struct Deal {
     number: u32,
@@ -62,14 +62,14 @@ pub(crate) fn bare(kit: &Kit, text: &str) -> String {
     in_ascii(&told).replace(" . ", ", ")
 }
 
-/// Whether the coach's reason of an answer is read.
+/// True if the coach's reason of an answer is read.
 pub(crate) fn reads(model: &Model) -> bool {
     let Scene::Table(play) = &model.scene else { return false };
     matches!(play.wait, Some(Wait::Reason(_)))
 }
 
 impl Told {
-    /// What has happened since it was asked last.
+    /// The lines on what has happened since the last call.
     pub(crate) fn news(&mut self, model: &mut Model) -> Vec<String> {
         let mut lines: Vec<String> = model.to_tell.drain(..).collect();
         lines.extend(model.note.take().map(|note| note.text));
@@ -217,7 +217,7 @@ fn open(kit: &Kit, play: &Play) -> Option<String> {
     Some(kit.words.with("line-open", &args))
 }
 
-/// What one move was.
+/// The lines on one move.
 fn event(kit: &Kit, play: &Play, index: usize) -> Vec<String> {
     let words = &kit.words;
     let moves = play.view.moves();
@@ -278,7 +278,7 @@ fn event(kit: &Kit, play: &Play, index: usize) -> Vec<String> {
     lines
 }
 
-/// Who takes the trick that this move has ended.
+/// The sentence on who takes the trick that this move has ended.
 fn taken(kit: &Kit, play: &Play, index: usize) -> Option<String> {
     let table = play.view.table();
     let played = play.view.moves()[..=index].iter();

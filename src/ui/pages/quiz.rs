@@ -33,12 +33,12 @@ impl Quiz {
         &games[self.number.min(games.len() - 1)]
     }
 
-    /// Whether the answer is explained.
+    /// True if the answer is explained.
     const fn is_told(&self) -> bool {
         self.told.is_some()
     }
 
-    /// Whether no quiz comes after this one.
+    /// True if no quiz comes after this one.
     fn is_last(&self) -> bool {
         self.number + 1 >= Game::all().len()
     }
@@ -46,7 +46,7 @@ impl Quiz {
 
 /// As many digits as the dearest game has.
 const MOST_DIGITS: usize = 3;
-/// Where numbers end in the sum.
+/// The column in which numbers end in the sum.
 const NUMBER: i32 = 46;
 /// The columns of the hand, at most.
 const HAND: i32 = 54;
@@ -189,7 +189,7 @@ fn heading(kit: &Kit, quiz: &Quiz) -> String {
     kit.words.with("quiz-head", &args)
 }
 
-/// What was announced, and what came of it.
+/// The announcement, and what came of it.
 fn told(kit: &Kit, game: &Game) -> [String; 2] {
     let (words, sum) = (&kit.words, &game.reckoning);
     let [own, theirs] = game.tricks;

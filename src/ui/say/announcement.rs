@@ -5,7 +5,7 @@ use crate::text::Arg;
 use crate::ui::draw::Kit;
 use crate::ui::state::{Announce, Play};
 
-/// What is at stake with the game under the cursor.
+/// The stake of the game under the cursor.
 pub(crate) fn stake(kit: &Kit, play: &Play, announce: &Announce) -> String {
     let words = &kit.words;
     let Some(offered) = announce.chosen(&play.view) else { return String::new() };
@@ -31,8 +31,8 @@ pub(crate) fn stake(kit: &Kit, play: &Play, announce: &Announce) -> String {
     words.with(key, &args)
 }
 
-/// What still saves a game that is so many levels short of the bid: levels made in the play that
-/// are not announced, and in a Hand game jacks in the skat.
+/// The message for what still saves a game that is so many levels short of the bid: levels made in
+/// the play that are not announced, and in a Hand game jacks in the skat.
 fn overbid(contract: Contract, short: u16, hand: Cards) -> &'static str {
     // Only an unbroken row of matadors can grow by the skat; one that is missing can but shrink.
     let kind = contract.kind();

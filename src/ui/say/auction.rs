@@ -14,7 +14,7 @@ pub(crate) fn question_words(kit: &Kit, play: &Play) -> [String; 2] {
     [question.to_string(), remark.to_string()]
 }
 
-/// What was said, in the order of saying.
+/// The words of the auction, in the order of saying.
 pub(crate) fn said(play: &Play) -> impl DoubleEndedIterator<Item = (Seat, Move)> {
     let speaks = |mv: Move| matches!(mv, Move::Bid(_) | Move::Hold | Move::Pass);
     play.view.moves().iter().copied().filter(move |&(_, mv)| speaks(mv))
@@ -109,7 +109,7 @@ impl Auction<'_> {
         self.kit.words.with("auction-asked", &args)
     }
 
-    /// Whether rearhand still has its turn.
+    /// True if rearhand still has its turn.
     fn rearhand_waits(&self, asking: Asking) -> bool {
         let busy = match asking {
             Asking::Call { caller, listener } | Asking::Answer { caller, listener } => {
@@ -156,7 +156,7 @@ impl Auction<'_> {
         (question, self.next(call))
     }
 
-    /// What is next, and what the value on the button jumps over.
+    /// The next value, and those that the one on the button jumps over.
     fn next(&self, call: &Call) -> String {
         let words = &self.kit.words;
         let mut callable = self.play.view.table().auction().callable();
@@ -184,7 +184,7 @@ impl Auction<'_> {
         }
     }
 
-    /// Who speaks to whom while the person listens.
+    /// The sentence on who speaks to whom while the person listens.
     fn others(&self, asking: Asking) -> String {
         let words = &self.kit.words;
         let own = self.play.view.seat();

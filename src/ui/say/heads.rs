@@ -52,7 +52,7 @@ pub(crate) fn happens(kit: &Kit, play: &Play) -> String {
     }
 }
 
-/// Whether another has bid for the person, who joins the deal when the auction is over.
+/// True if another has bid for the person, who joins the deal when the auction is over.
 const fn bid_is_given(play: &Play) -> bool {
     match play.purpose() {
         Purpose::Practice(drill) => !matches!(drill, Drill::Any | Drill::Ramsch),

@@ -35,7 +35,7 @@ pub(crate) fn told(kit: &Kit, play: &Play) -> Option<String> {
     Some(told.into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
-/// Whether the sentence has room for what is feared.
+/// True if the sentence has room for what is feared.
 pub(crate) fn tells_the_fear(kit: &Kit, play: &Play, advice: &Advice, room: i32) -> bool {
     let hint = Words { kit, play, advice };
     let told = format!("{} {}", hint.tip(), hint.reason());
@@ -57,7 +57,7 @@ impl Words<'_> {
         self.kit.words.with(key, args)
     }
 
-    /// What to do.
+    /// The advice itself.
     fn tip(&self) -> String {
         let words = &self.kit.words;
         let pushing = self.play.view.table().phase() == Phase::Pushing;
@@ -116,7 +116,7 @@ impl Words<'_> {
         ]
     }
 
-    /// Why.
+    /// The reason.
     fn reason(&self) -> String {
         let words = &self.kit.words;
         let own = percent(self.advice.chance().unwrap_or_default());
@@ -208,7 +208,7 @@ impl Words<'_> {
         }
     }
 
-    /// Whether another card has better odds than the one that is liked best: there is more to a
+    /// True if another card has better odds than the one that is liked best: there is more to a
     /// card than whether the game is won.
     fn is_passed(&self) -> bool {
         let own = percent(self.advice.chance().unwrap_or(1.0));
@@ -216,14 +216,14 @@ impl Words<'_> {
         plays && self.advice.options.iter().any(|odds| percent(odds.chance) > own)
     }
 
-    /// Why a card of lesser odds is liked best, if that has not been said.
+    /// The reason why a card of lesser odds is liked best, if that has not been said.
     fn brings_more(&self) -> Option<String> {
         let said = matches!(self.advice.reason, Reason::Points | Reason::Won | Reason::Lost);
         let trumps = !self.play.view.table().is_ramsch();
         (self.is_passed() && trumps && !said).then(|| self.kit.words.get("why-brings-more"))
     }
 
-    /// What to fear.
+    /// The thing to fear.
     pub(crate) fn fear(&self) -> Option<String> {
         let Fear { fact, chance } = self.advice.fear?;
         let words = &self.kit.words;
@@ -240,7 +240,7 @@ impl Words<'_> {
         Some(self.say(key, &args))
     }
 
-    /// What the odds under the cards mean.
+    /// The meaning of the odds under the cards.
     fn legend(&self) -> Option<String> {
         if !matches!(self.play.prompt, Prompt::Play { .. }) || self.advice.options.is_empty() {
             return None;
@@ -264,7 +264,7 @@ impl Words<'_> {
         self.say(key, &args)
     }
 
-    /// What may be done, in few cells.
+    /// The options, in few cells.
     pub(crate) fn options(&self) -> Vec<String> {
         self.advice.options.iter().map(|odds| self.option(odds.mv)).collect()
     }
@@ -331,7 +331,7 @@ pub(crate) fn percent(share: f32) -> u8 {
     (share * 100.0).round() as u8
 }
 
-/// What the box says, a line to each thing.
+/// The content of the box, a line to each thing.
 pub(crate) fn reasons(kit: &Kit, play: &Play) -> Vec<String> {
     let Some(advice) = play.advice() else { return Vec::new() };
     let words = Words { kit, play, advice };
@@ -343,7 +343,7 @@ pub(crate) fn reasons(kit: &Kit, play: &Play) -> Vec<String> {
     options.map(option).chain([basis(&words, advice.basis, false)]).collect()
 }
 
-/// Where the odds come from, in few words where the box is narrow.
+/// The source of the odds, in few words where the box is narrow.
 pub(crate) fn basis(words: &Words<'_>, basis: Basis, brief: bool) -> String {
     let get = |key: &str| words.kit.words.get(key);
     match (basis, brief) {
@@ -357,5 +357,5 @@ pub(crate) fn basis(words: &Words<'_>, basis: Basis, brief: bool) -> String {
     }
 }
 
-/// What is named in a box at most.
+/// The most options named in a box.
 pub(crate) const MOST: usize = 8;

@@ -6,7 +6,7 @@ use crate::ui::draw::Kit;
 use crate::ui::say;
 use crate::ui::state::{Play, doubling};
 
-/// What is asked, and of whom.
+/// The question, and to whom it is put.
 pub(crate) fn question(kit: &Kit, play: &Play) -> String {
     let (table, own) = (play.view.table(), play.view.my_turn());
     let Some(asked) = table.to_act() else { return String::new() };
@@ -40,7 +40,7 @@ pub(crate) fn question(kit: &Kit, play: &Play) -> String {
     kit.words.with(key, &args)
 }
 
-/// What the answer means.
+/// The meaning of the answer.
 pub(crate) fn remark(kit: &Kit, play: &Play) -> String {
     let (words, table) = (&kit.words, play.view.table());
     // In Bock everything that is written counts double.

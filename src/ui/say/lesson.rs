@@ -36,7 +36,7 @@ pub(crate) fn sentence(kit: &Kit, play: &Play) -> Option<String> {
     told(kit, play, key, None)
 }
 
-/// What the coach says, of an answer if one was given.
+/// The words of the coach, on an answer if one was given.
 pub(crate) fn told(kit: &Kit, play: &Play, key: &str, answer: Option<Move>) -> Option<String> {
     let (words, view, table) = (&kit.words, &play.view, play.view.table());
     let own = play.had();
@@ -81,7 +81,7 @@ pub(crate) fn head(kit: &Kit, number: u8) -> String {
     kit.words.with("head-lesson", &args)
 }
 
-/// What a lesson teaches, and whether it is done.
+/// The subject of a lesson, and a word if it is done.
 pub(crate) fn remark(kit: &Kit, number: u8, learned: &Learned) -> String {
     let Some(lesson) = Lesson::get(number) else { return String::new() };
     let means = kit.words.get(lesson.means());
@@ -91,7 +91,7 @@ pub(crate) fn remark(kit: &Kit, number: u8, learned: &Learned) -> String {
     }
 }
 
-/// Whether no lesson comes after this one.
+/// True if no lesson comes after this one.
 pub(crate) fn is_last(number: u8) -> bool {
     usize::from(number) + 1 >= Lesson::all().len()
 }

@@ -32,8 +32,8 @@ pub fn list_waits(kit: &Kit, list: &Session) -> String {
     kit.words.with("tell-list-waits", &[("place", place(kit, list, number).into())])
 }
 
-/// Which deal of the list this is, and how much is to come: "deal 8 of 36", "deal 8 to 500 points ·
-/// 12 min left".
+/// The place of a deal in the list, and how much is to come: "deal 8 of 36", "deal 8 to 500 points
+/// · 12 min left".
 pub(crate) fn place(kit: &Kit, session: &Session, deal: u32) -> String {
     let (words, settings) = (&kit.words, session.list().settings());
     let deal = ("deal", deal.into());
@@ -52,7 +52,7 @@ pub(crate) fn place(kit: &Kit, session: &Session, deal: u32) -> String {
     words.with(key, &args)
 }
 
-/// How long a list of these settings is: "36 deals", "to 500 points, 60 minutes".
+/// The length of a list of these settings: "36 deals", "to 500 points, 60 minutes".
 pub(crate) fn length(kit: &Kit, settings: &ListSettings) -> String {
     let words = &kit.words;
     if settings.counts_deals() {
@@ -70,8 +70,8 @@ pub(crate) fn length(kit: &Kit, settings: &ListSettings) -> String {
     }
 }
 
-/// What is played for, before the rest of what stands at the right of the head: plainly that it
-/// does not count. The last parts of a head go first where there is no room.
+/// The purpose, before the rest of what stands at the right of the head: plainly that it does not
+/// count. The last parts of a head go first where there is no room.
 pub(crate) fn uncounted(kit: &Kit, play: &Play, rest: &str) -> String {
     let words = &kit.words;
     let what = match play.purpose() {
@@ -94,7 +94,7 @@ pub(crate) fn note(kit: &Kit, key: &str) -> Note {
     Note { text: kit.words.get(key), warn: false }
 }
 
-/// How the figure is reckoned that runs through a list: the game points, before any bonus, or what
+/// The reckoning of the figure that runs through a list: the game points, before any bonus, or what
 /// a minus list has.
 pub(crate) const fn running(scoring: Scoring) -> Scoring {
     match scoring {
@@ -110,7 +110,7 @@ pub(crate) fn total(session: &Session, place: Place) -> i32 {
     account.total(running(settings.scoring), settings.table)
 }
 
-/// What was bid for the game. A Grand Hand in place of a Ramsch has no bid.
+/// The bid for the game. A Grand Hand in place of a Ramsch has no bid.
 pub(crate) fn bid(play: &Play) -> Option<Bid> {
     match play.view.table().auction().sold() {
         Some(Sold::To(_, bid)) => Some(bid),
@@ -142,7 +142,7 @@ pub(crate) fn name(play: &Play, seat: Seat) -> &str {
     player(&play.session, play.view.seating().place(seat))
 }
 
-/// Whether what is played is found again after leaving.
+/// True if what is played is found again after leaving.
 pub(crate) const fn is_kept(play: &Play) -> bool {
     matches!(play.purpose(), Purpose::List | Purpose::Daily(_))
 }

@@ -39,7 +39,7 @@ impl<'a> Settled<'a> {
         self.play.view.seat() == Some(self.declarer)
     }
 
-    /// Whether the others write the value as minus: on a minus list, if the game was won.
+    /// True if the others write the value as minus: on a minus list, if the game was won.
     pub(crate) fn others_write(&self) -> bool {
         self.reckoning.won && writes_minus(self.play)
     }
@@ -117,7 +117,7 @@ impl<'a> Settled<'a> {
         rows
     }
 
-    /// What doubled the score: a row each, or all in one where the sum leaves no room.
+    /// The rows of what doubled the score: a row each, or all in one where the sum leaves no room.
     pub(crate) fn doublings(&self) -> Vec<SumRow> {
         let (words, table) = (&self.kit.words, self.play.view.table());
         let said = [
@@ -168,8 +168,8 @@ impl<'a> Settled<'a> {
         kind.trump_order().take(row).filter(|&card| skat.contains(card)).collect()
     }
 
-    /// What is said where a card of an unseen skat changed the matadors, in rows of so many cells:
-    /// what the declarer thought and what it is, and that it falls short of the bid.
+    /// The explanation where a card of an unseen skat changed the matadors, in rows of so many
+    /// cells: what the declarer thought and what it is, and that it falls short of the bid.
     pub(crate) fn explanation(&self, width: i32) -> Vec<String> {
         let skat = self.turned_up.deal.skat();
         let contract = self.reckoning.contract;
@@ -228,7 +228,7 @@ impl<'a> RamschResult<'a> {
         Some(Self { kit, play, turned_up, reckoning })
     }
 
-    /// Whether the others write a march as minus: on a minus list.
+    /// True if the others write a march as minus: on a minus list.
     pub(crate) fn others_write(&self) -> bool {
         self.reckoning.march().is_some() && writes_minus(self.play)
     }
@@ -281,14 +281,14 @@ impl<'a> RamschResult<'a> {
         put.unwrap_or(self.turned_up.deal.skat())
     }
 
-    /// Whether the skat counts for this seat.
+    /// True if the skat counts for this seat.
     pub(crate) fn takes_skat(&self, seat: Seat) -> bool {
         let takes = |line: &RamschLine| matches!(line, RamschLine::Skat(by, _) if *by == seat);
         self.reckoning.lines.iter().any(takes)
     }
 }
 
-/// Whether the list has minus points only.
+/// True if the list has minus points only.
 fn writes_minus(play: &Play) -> bool {
     play.session.list().settings().scoring == Scoring::Minus
 }

@@ -7,7 +7,7 @@ use crate::ui::draw::{Kit, SeatSide, phrase};
 use crate::ui::say::auction;
 use crate::ui::state::Play;
 
-/// Where a seat sits and what it does: `middlehand · says 24`, `declarer · rearhand, dealer`.
+/// The place and the part of a seat: `middlehand · says 24`, `declarer · rearhand, dealer`.
 pub(crate) fn part(kit: &Kit, play: &Play, seat: Seat, side: SeatSide) -> Line<'static> {
     let place = place(kit, play, seat);
     let does = does(kit, play, seat);
@@ -29,7 +29,7 @@ pub(crate) fn place(kit: &Kit, play: &Play, seat: Seat) -> String {
     kit.words.get(key)
 }
 
-/// Where a seat sits, and nothing of who deals.
+/// The place of a seat, and nothing of who deals.
 pub(crate) const fn brief_place(seat: Seat) -> &'static str {
     match seat {
         Seat::Forehand => "seat-forehand",
@@ -38,7 +38,7 @@ pub(crate) const fn brief_place(seat: Seat) -> &'static str {
     }
 }
 
-/// Whether the parts are cast: the game is announced, or the Ramsch begun.
+/// True if the parts are cast: the game is announced, or the Ramsch begun.
 pub(crate) fn plays(play: &Play) -> bool {
     let table = play.view.table();
     table.contract().is_some() || table.is_ramsch() && play.plays()
@@ -94,7 +94,7 @@ pub(crate) fn does(kit: &Kit, play: &Play, seat: Seat) -> Option<String> {
     })
 }
 
-/// What a seat has doubled the game with.
+/// The message for what a seat has doubled the game with.
 fn says(play: &Play, seat: Seat) -> Option<&'static str> {
     let table = play.view.table();
     let declares = table.declarer() == Some(seat);
@@ -106,7 +106,7 @@ fn says(play: &Play, seat: Seat) -> Option<&'static str> {
     }
 }
 
-/// What a seat has done about a Ramsch, or before it.
+/// The words for what a seat has done about a Ramsch, or before it.
 fn before_ramsch(kit: &Kit, play: &Play, seat: Seat) -> Option<String> {
     let table = play.view.table();
     let did = |mv: Move| play.view.moves().contains(&(seat, mv));

@@ -47,7 +47,7 @@ pub(crate) fn verdict(kit: &Kit, session: &Session) -> String {
     }
 }
 
-/// Who loses a minus list: who has most minus points.
+/// The loser of a minus list: who has most minus points.
 fn loser(kit: &Kit, session: &Session, totals: &[i32]) -> String {
     let settings = session.list().settings();
     let worst = totals.iter().copied().min().unwrap_or_default();

@@ -58,7 +58,7 @@ pub(crate) fn remark(kit: &Kit, menu: &Menu, line: StartLine, room: i32) -> Stri
     }
 }
 
-/// How far the waiting list has got, and how the person stands in it.
+/// The place of the waiting list, and how the person stands in it.
 fn standing(kit: &Kit, session: &Session, room: i32) -> String {
     let list = session.list();
     let deals = list.settings().deals;
@@ -100,7 +100,7 @@ fn standing(kit: &Kit, session: &Session, room: i32) -> String {
     }
 }
 
-/// How long a new list is, and against whom.
+/// The length of a new list, and the names of the others.
 fn fresh(kit: &Kit, fresh: &Fresh, room: i32) -> String {
     let words = &kit.words;
     let others: Vec<&str> = fresh.others.iter().map(String::as_str).collect();
@@ -111,7 +111,7 @@ fn fresh(kit: &Kit, fresh: &Fresh, room: i32) -> String {
     if full.width() as i32 <= room { full } else { length }
 }
 
-/// How many are done.
+/// The number of quizzes that are done.
 fn quizzes(kit: &Kit, learned: &Learned) -> String {
     let all = Quiz::all().len();
     let done = (0..all).filter(|&number| learned.has(&Quiz::name(number))).count();

@@ -11,7 +11,7 @@ use crate::ui::draw::{Kit, Order};
 use crate::ui::say::{self, announcement, house_questions};
 use crate::ui::state::{Aids, Ask, Note, Overlay, Play, Prompt, TablePage};
 
-/// How the hand is sorted now.
+/// The note on how the hand is sorted now.
 pub(crate) fn sorted(kit: &Kit) -> Note {
     let key = match kit.sorting.hand {
         Order::Alternating => "sorted-alternating",
@@ -51,7 +51,7 @@ fn playing(kit: &Kit, play: &Play, room: i32) -> String {
     texts.join(" ")
 }
 
-/// What is to be played, and by whom.
+/// The card that is to be played, and by whom.
 fn to_play(kit: &Kit, play: &Play, room: i32) -> String {
     let (words, view) = (&kit.words, &play.view);
     let table = view.table();
@@ -78,7 +78,7 @@ fn to_play(kit: &Kit, play: &Play, room: i32) -> String {
     text
 }
 
-/// What another seat has just said or done by house rules.
+/// The news of what another seat has just said or done by house rules.
 fn news(kit: &Kit, play: &Play) -> Option<String> {
     let table = play.view.table();
     let &(by, mv) = play.view.moves().last().filter(|&&(by, _)| Some(by) != play.view.seat())?;
@@ -96,7 +96,7 @@ fn news(kit: &Kit, play: &Play) -> Option<String> {
     Some(kit.words.with(key, &[("name", say::name(play, by).into())]))
 }
 
-/// Who takes the finished trick, with its points.
+/// The taker of the finished trick, with its points.
 fn trick_taken(kit: &Kit, play: &Play, room: i32) -> String {
     let table = play.view.table();
     let Some(trick) = table.tricks().last() else { return String::new() };
@@ -113,7 +113,7 @@ fn trick_taken(kit: &Kit, play: &Play, room: i32) -> String {
     if last { kit.words.with("table-takes-last", &args) } else { full }
 }
 
-/// Why a move is refused.
+/// The note that says why a move is refused.
 pub(crate) fn refusal(kit: &Kit, view: &View, mv: Move, why: Illegal) -> Note {
     let words = &kit.words;
     let text = match (why, mv) {
@@ -156,7 +156,7 @@ pub(crate) fn no_bid(kit: &Kit, typed: &str) -> Note {
     Note { text: kit.words.with("auction-no-bid", &[("typed", typed.into())]), warn: true }
 }
 
-/// Whether holding this value goes far above what the hand is worth. Every hand has some Grand, so
+/// True if holding this value goes far above what the hand is worth. Every hand has some Grand, so
 /// only games that can be thought of count: a suit with at least five trumps, a Grand with two
 /// jacks, and a Null with low cards throughout, each as dear as Hand makes it.
 pub(crate) fn far_above(view: &View, bid: Bid) -> bool {
@@ -218,7 +218,7 @@ pub(crate) fn sentence(kit: &Kit, play: &Play, room: i32) -> String {
     }
 }
 
-/// Whom the table waits for.
+/// The sentence on whom the table waits for.
 fn to_act(kit: &Kit, play: &Play, key: &str) -> String {
     let seat = play.view.table().to_act();
     seat.map_or_else(String::new, |seat| {
@@ -226,7 +226,7 @@ fn to_act(kit: &Kit, play: &Play, key: &str) -> String {
     })
 }
 
-/// Who offers to give up, to whom.
+/// The offer to give up: by whom, and to whom.
 fn offer(kit: &Kit, play: &Play) -> String {
     let Some(offer) = play.view.table().offer() else { return String::new() };
     let key = match play.view.table().side(offer.by) {
@@ -274,7 +274,7 @@ pub(crate) fn overlay(kit: &Kit, play: &Play, over: Overlay, unsaved: bool) -> S
     }
 }
 
-/// What is counted for the person at the right end of the You-line, as far as that is wanted.
+/// The counts for the person at the right end of the You-line, as far as they are wanted.
 pub(crate) fn counted(kit: &Kit, play: &Play, aids: Aids, room: i32) -> Option<String> {
     let trumps = trumps_gone(kit, play, room < NARROW).filter(|_| aids.trumps);
     let points = aids.points.then(|| running_points(kit, play));
@@ -286,7 +286,7 @@ pub(crate) fn counted(kit: &Kit, play: &Play, aids: Aids, room: i32) -> Option<S
 
 /// Tables with fewer columns leave little room beside a long name.
 const NARROW: i32 = 66;
-/// How many trumps have been played, of how many; none in Null.
+/// The number of trumps that have been played, of how many; none in Null.
 fn trumps_gone(kit: &Kit, play: &Play, brief: bool) -> Option<String> {
     let table = play.view.table();
     let trumps = table.kind()?.trumps();

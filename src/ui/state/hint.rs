@@ -7,7 +7,7 @@ use crate::host::{Advice, Advised, Question};
 pub(crate) struct Hint {
     pub(crate) question: Question,
     pub(crate) advice: Option<Advice>,
-    /// Whether the box is open.
+    /// True if the box is open.
     why: bool,
 }
 
@@ -26,7 +26,7 @@ impl Hint {
         awaited && self.advice.is_some()
     }
 
-    /// Whether there is nothing more to be opened.
+    /// True if there is nothing more to be opened.
     pub(crate) const fn is_open(&self) -> bool {
         self.why
     }

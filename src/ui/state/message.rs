@@ -1,4 +1,4 @@
-//! What can happen to the screen, and what it asks of the program around it.
+//! Messages to the screen, and its effects on the program around it.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::settings::Settings;
 use crate::ui::keys::Key;
 use crate::ui::state::{Action, Fresh, Kept, Look, Scene, Unkept};
 
-/// What the program around the screen is asked to do.
+/// A task for the program around the screen.
 #[derive(Debug)]
 pub(crate) enum Effect {
     /// Save the list.
@@ -29,7 +29,7 @@ pub(crate) enum Effect {
     Look(Box<Settings>),
     /// Write the settings that were changed into the person's file.
     Keep {
-        /// Whether over what somebody else has written there meanwhile.
+        /// True if over what somebody else has written there meanwhile.
         over: bool,
     },
     /// Stop the process, as the shell expects.
@@ -45,14 +45,14 @@ pub(crate) enum Effect {
     Quit,
 }
 
-/// What can happen to the screen.
+/// An event on the screen.
 #[derive(Debug)]
 pub(crate) enum Message {
     /// A key; `early` if it was pressed before the present prompt was shown.
     Key {
         /// The key.
         key: Key,
-        /// Whether it was pressed before the prompt was shown.
+        /// True if it was pressed before the prompt was shown.
         early: bool,
     },
     /// A click on a cell; `early` as with keys.
@@ -61,12 +61,12 @@ pub(crate) enum Message {
         col: u16,
         /// Row.
         row: u16,
-        /// Whether it came before the prompt was shown.
+        /// True if it came before the prompt was shown.
         early: bool,
     },
     /// The wheel was turned.
     Wheel {
-        /// Whether towards the end.
+        /// True if towards the end.
         down: bool,
     },
     /// The terminal has another size.
@@ -75,10 +75,10 @@ pub(crate) enum Message {
     Typed(char),
     /// An action at once, where there are no keys.
     Act(Action),
-    /// How everything looks with the settings of [`Effect::Look`], and what a new list would be; or
-    /// why it cannot look so.
+    /// The look of everything with the settings of [`Effect::Look`], and what a new list would be;
+    /// or why it cannot look so.
     Looked(Result<(Box<Look>, Fresh), String>),
-    /// What has become of [`Effect::Keep`].
+    /// The outcome of [`Effect::Keep`].
     Kept(Result<Kept, Unkept>),
     /// A player has moved.
     Reply(Box<Reply>),
@@ -90,6 +90,6 @@ pub(crate) enum Message {
     Elapsed,
     /// Something else fills the screen.
     Opened(Scene),
-    /// What was asked for cannot be had; why, in one line.
+    /// A refusal: the reason why what was asked for cannot be had, in one line.
     Refused(String),
 }

@@ -9,27 +9,27 @@ use crate::settings::Settings;
 use crate::ui::draw::{Grid, Kit, TooSmall};
 use crate::ui::state::{Ask, Choices, Menu, Page, Play, Preferences, Reading};
 
-/// What the settings say about the screen.
+/// The settings of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Options {
-    /// How long a finished trick stays; other waits are shares of it. Zero: no wait anywhere.
+    /// The time that a finished trick stays; other waits are shares of it. Zero: no wait anywhere.
     pub(crate) pace: Duration,
-    /// Whether a finished trick stays until a key is pressed.
+    /// True if a finished trick stays until a key is pressed.
     pub(crate) trick_waits: bool,
-    /// What helps the person.
+    /// The aids of the person.
     pub(crate) aids: Aids,
 }
 
-/// What helps the person at the table.
+/// The aids of the person at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Aids {
-    /// Whether the strongest player may be asked what it would do.
+    /// True if the strongest player may be asked what it would do.
     pub hints: bool,
-    /// Whether points are counted on the table.
+    /// True if points are counted on the table.
     pub points: bool,
-    /// Whether the trumps that are gone are counted.
+    /// True if the trumps that are gone are counted.
     pub trumps: bool,
-    /// Whether all past tricks may be looked at.
+    /// True if all past tricks may be looked at.
     pub tricks: bool,
 }
 
@@ -60,15 +60,15 @@ pub(crate) struct Model {
     /// Columns and rows of the terminal, where there is one.
     pub(crate) size: Option<(u16, u16)>,
     pub(crate) scene: Scene,
-    /// What lies over the scene and goes again.
+    /// The overlay, which lies over the scene and goes again.
     pub(crate) overlay: Option<Overlay>,
-    /// What is read when the rules are open.
+    /// The place in the rules while they are open.
     pub(crate) reading: Reading,
     /// A sentence in place of the usual one, until the next key.
     pub(crate) note: Option<Note>,
-    /// What is still to be told, one at a time.
+    /// The sentences still to be told, one at a time.
     pub(crate) to_tell: VecDeque<String>,
-    /// Why the last moves could not be saved, as long as that is so.
+    /// The reason why the last moves could not be saved, as long as that is so.
     pub(crate) unsaved: Option<String>,
     /// Counts the prompts shown, so that a key typed before a prompt appeared can be told from
     /// one that answers it.
@@ -83,12 +83,12 @@ impl Model {
         }
     }
 
-    /// Whether keys are letters of a text now.
+    /// True if keys are letters of a text now.
     pub(crate) fn takes_text(&self) -> bool {
         self.overlay.is_none() && self.preferences.takes_text() && !self.is_too_small()
     }
 
-    /// Whether the window is too small to play in: the game waits then.
+    /// True if the window is too small to play in: the game waits then.
     pub(crate) const fn is_too_small(&self) -> bool {
         match self.size {
             Some((width, height)) => Grid::new(width, height).is_err(),
@@ -113,7 +113,7 @@ impl Model {
     }
 }
 
-/// What fills the screen.
+/// The scene that fills the screen.
 #[derive(Debug)]
 pub(crate) enum Scene {
     /// The start menu.
@@ -135,7 +135,7 @@ impl Scene {
     }
 }
 
-/// What lies over the scene.
+/// An overlay over the scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Overlay {
     /// The keys that work now.
@@ -151,13 +151,13 @@ pub(crate) enum Overlay {
 }
 
 impl Overlay {
-    /// Whether nobody else may move meanwhile: it asks about a move at the table as it is, or hides
+    /// True if nobody else may move meanwhile: it asks about a move at the table as it is, or hides
     /// the table.
     pub(crate) const fn holds_the_game(self) -> bool {
         self.asks_for_a_move() || matches!(self, Self::Rules)
     }
 
-    /// Whether it asks about a move at the table as it is.
+    /// True if it asks about a move at the table as it is.
     pub(crate) const fn asks_for_a_move(self) -> bool {
         let Self::Ask(Choices { ask, .. }) = self else { return false };
         matches!(ask, Ask::GiveUp | Ask::Claim | Ask::Kontra)
@@ -168,6 +168,6 @@ impl Overlay {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Note {
     pub(crate) text: String,
-    /// Whether it is a warning.
+    /// True if it is a warning.
     pub(crate) warn: bool,
 }

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-/// How long a frame stays.
+/// The time that a frame stays.
 pub(crate) const FRAME: Duration = Duration::from_millis(40);
 
-/// What moves.
+/// The thing that moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Moving {
     /// The cards are dealt.
@@ -16,7 +16,7 @@ pub(crate) enum Moving {
     Trick,
 }
 
-/// What moves, and how far it has come.
+/// A motion, and how far it has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Motion {
     what: Moving,
@@ -24,9 +24,11 @@ pub(crate) struct Motion {
     frame: usize,
 }
 
-/// How much of the way a card has come in each frame, in hundredths: it slows down as it arrives.
+/// The share of its way that a card has come in each frame, in hundredths: it slows down as it
+/// arrives.
 const WAY: [i32; 3] = [44, 75, 94];
-/// How many cards of a hand lie there in each frame: three, then four more, then the last three.
+/// The number of cards of a hand that lie there in each frame: three, then four more, then the last
+/// three.
 const DEALT: [usize; 2] = [3, 7];
 
 impl Motion {
@@ -49,12 +51,12 @@ impl Motion {
         (frame < frames).then_some(Self { frame, ..self })
     }
 
-    /// How many cards of a hand have been dealt, as long as it is not all.
+    /// The number of cards of a hand that have been dealt, as long as it is not all.
     pub(crate) fn dealt(self) -> Option<usize> {
         (self.what == Moving::Deal).then(|| DEALT[self.frame.min(DEALT.len() - 1)])
     }
 
-    /// Where a card is on its way from one place to another.
+    /// The position of a card on its way from one place to another.
     pub(crate) fn between(self, from: (i32, i32), to: (i32, i32)) -> (i32, i32) {
         let way = WAY[self.frame.min(WAY.len() - 1)];
         let part = |from: i32, to: i32| from + (to - from) * way / 100;

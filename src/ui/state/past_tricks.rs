@@ -2,7 +2,7 @@
 
 use crate::ui::state::{Aids, Overlay, Play};
 
-/// What the key of the last trick shows now.
+/// The overlay that the key of the last trick shows now.
 ///
 /// # Errors
 ///

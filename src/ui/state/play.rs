@@ -10,23 +10,23 @@ use crate::ui::state::{Hint, Motion, Prompt};
 #[derive(Debug)]
 pub(crate) struct Play {
     pub(crate) session: Session,
-    /// What the person sees of the running deal; kept because a view is drawn many times.
+    /// The person's view of the running deal; kept because a view is drawn many times.
     pub(crate) view: View,
     pub(crate) prompt: Prompt,
-    /// What the table waits for by the clock.
+    /// The wait by the clock.
     pub(crate) wait: Option<Wait>,
-    /// What moves.
+    /// The thing that moves.
     pub(crate) motion: Option<Motion>,
     /// The deal is played through without waits while the person sits out.
     pub(crate) through: bool,
     pub(crate) page: TablePage,
-    /// Whether the result shows the ten tricks where there is no room for both.
+    /// True if the result shows the ten tricks where there is no room for both.
     pub(crate) tricks: bool,
-    /// Where a bot was asked last or the result was shown first, by deal and moves.
+    /// The point at which a bot was asked last or the result was shown first, by deal and moves.
     pub(crate) asked: Option<(u32, usize)>,
-    /// What the strongest player was asked last.
+    /// The last question to the strongest player.
     pub(crate) hint: Option<Hint>,
-    /// Whether the ladder shows how far the games of the hand carry, and each question of the
+    /// True if the ladder shows how far the games of the hand carry, and each question of the
     /// auction is put to the strongest player as well.
     pub(crate) bars: bool,
     /// The list from which the same cards were taken once more; it goes on afterwards.
@@ -37,15 +37,15 @@ pub(crate) struct Play {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Written {
     pub(crate) row: Row,
-    /// Who dealt.
+    /// The dealer.
     pub(crate) dealer: Place,
-    /// What kind of round the deal belonged to.
+    /// The kind of round that the deal belonged to.
     pub(crate) round: Round,
-    /// How far the game was doubled.
+    /// The doubling of the game.
     pub(crate) doubled: Doubled,
 }
 
-/// What of the list fills the screen.
+/// The part of the list that fills the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TablePage {
     /// The table: auction, play, result.
@@ -59,7 +59,7 @@ pub(crate) enum TablePage {
     End,
 }
 
-/// Why the table waits.
+/// The reason why the table waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wait {
     /// A finished trick is looked at.
@@ -95,12 +95,12 @@ impl Play {
         play
     }
 
-    /// What is played for.
+    /// The purpose of the list.
     pub(crate) const fn purpose(&self) -> Purpose {
         self.session.purpose()
     }
 
-    /// Whether it is a lesson.
+    /// True if it is a lesson.
     pub(crate) const fn is_lesson(&self) -> bool {
         matches!(self.purpose(), Purpose::Lesson(_))
     }
@@ -178,7 +178,7 @@ impl Play {
         self.view.hand() | self.view.put().unwrap_or_default() | self.played_by(self.middle())
     }
 
-    /// What a seat has played in this deal.
+    /// The cards that a seat has played in this deal.
     fn played_by(&self, seat: Seat) -> Cards {
         let table = self.view.table();
         let tricks = table.tricks().iter().chain([table.trick()]);
@@ -202,7 +202,7 @@ impl Play {
         self.view.seat().map_or(Seat::Rearhand, |own| own.next().next())
     }
 
-    /// Whether cards are played, or were: also while Kontra is answered in the middle of a trick.
+    /// True if cards are played, or were: also while Kontra is answered in the middle of a trick.
     pub(crate) fn plays(&self) -> bool {
         match self.view.table().phase() {
             Phase::Playing | Phase::Over(_) => true,
@@ -211,12 +211,12 @@ impl Play {
         }
     }
 
-    /// Whether the deal on the table is over and has been seen to its last trick.
+    /// True if the deal on the table is over and has been seen to its last trick.
     pub(crate) fn shows_result(&self) -> bool {
         self.view.table().ending().is_some() && self.wait.is_none()
     }
 
-    /// Whether the finished trick lies on the table.
+    /// True if the finished trick lies on the table.
     pub(crate) fn shows_finished_trick(&self) -> bool {
         let table = self.view.table();
         match self.wait {

@@ -48,14 +48,14 @@ pub trait App {
     fn file(&self) -> Option<String>;
 }
 
-/// What was wished for, with all that the screen needs to show it.
+/// An answer to a wish, with all that the screen needs to show it.
 #[derive(Debug)]
 pub enum Opened {
     /// The start menu.
     Menu {
         /// The list left unfinished.
         waiting: Option<Box<Session>>,
-        /// What a new list would be.
+        /// The shape and the players of a new list.
         fresh: Fresh,
         /// The lessons and quizzes that are done.
         learned: Learned,
@@ -72,19 +72,19 @@ pub enum Opened {
 #[derive(Debug)]
 pub struct AnyPage(pub(crate) Box<dyn Page>);
 
-/// How everything looks.
+/// The look of everything.
 #[derive(Debug)]
 pub struct Look {
     /// Words, colours, signs and keys.
     pub kit: Kit,
-    /// Whether keys of the person's had to be left out, because the language has them for something
+    /// True if keys of the person's had to be left out, because the language has them for something
     /// else.
     pub keys_left_out: bool,
     /// The same for each pack, in the order in which they are offered.
     pub packs: Vec<Kit>,
 }
 
-/// What was written.
+/// The outcome of writing the settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kept {
     /// The choices, into a file of this name.
@@ -93,7 +93,7 @@ pub enum Kept {
     New(String),
 }
 
-/// Why nothing was written. Everything is as it was.
+/// The reason why nothing was written. Everything is as it was.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unkept {
     /// Another has changed the same setting in the file meanwhile.

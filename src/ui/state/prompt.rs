@@ -1,5 +1,4 @@
-//! What the table asks the person, and how far the answer has got. Nothing here is final: only a
-//! move is.
+//! The prompts of the table, and how far the answer has got. Nothing here is final: only a move is.
 
 use crate::rules::{
     Announced, Asking, Bid, Card, Cards, Contract, Doubled, Kind, Move, Phase, View,
@@ -27,38 +26,38 @@ pub(crate) enum Prompt {
     Play {
         /// The card under the cursor.
         cursor: Card,
-        /// Whether the person has put the cursor there: the first click on a card only chooses.
+        /// True if the person has put the cursor there: the first click on a card only chooses.
         chosen: bool,
     },
 }
 
-/// Which value to name.
+/// The choice of a value to name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Call {
     /// The value on the button.
     pub(crate) value: Option<Bid>,
-    /// Whether passing has the focus.
+    /// True if passing has the focus.
     pub(crate) pass: bool,
     /// Digits typed so far.
     pub(crate) typed: String,
 }
 
-/// Whether to hold the value just named.
+/// The choice to hold the value just named, or to pass.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Answer {
     /// The value asked.
     pub(crate) value: Bid,
     /// The last value before a jump over others.
     pub(crate) jumped_from: Option<Bid>,
-    /// Whether passing has the focus.
+    /// True if passing has the focus.
     pub(crate) pass: bool,
-    /// Whether a value was jumped over, so that passing stands first and had the focus.
+    /// True if a value was jumped over, so that passing stands first and had the focus.
     pub(crate) pass_first: bool,
-    /// Whether the person has been asked again before holding far too much.
+    /// True if the person has been asked again before holding far too much.
     pub(crate) warned: bool,
 }
 
-/// Which cards to put away.
+/// The choice of the two cards to discard.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Discard {
     /// The card under the cursor.
@@ -69,14 +68,14 @@ pub(crate) struct Discard {
     pub(crate) choices: Cards,
 }
 
-/// Which game to announce.
+/// The choice of the game to announce.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Announce {
     /// The cards put away; none in a Hand game.
     pub(crate) put: Cards,
     /// The line under the cursor in [`Announce::lines`].
     pub(crate) line: usize,
-    /// What is ticked in a Hand game in trumps.
+    /// The announcement ticked in a Hand game in trumps.
     pub(crate) ticked: Announced,
     /// The tick box under the second cursor: schneider, schwarz or ouvert.
     pub(crate) tick: usize,
@@ -89,9 +88,9 @@ pub(crate) struct Offered {
     pub(crate) contract: Contract,
     /// Its value in game points, as announced.
     pub(crate) value: u16,
-    /// Whether that covers the bid.
+    /// True if that covers the bid.
     pub(crate) covers: bool,
-    /// Whether the law allows it.
+    /// True if the law allows it.
     pub(crate) allowed: bool,
 }
 
@@ -168,8 +167,8 @@ pub(crate) fn doubling(view: &View) -> Option<Move> {
     })
 }
 
-/// Whether it is a Hand game that is announced: the skat was left shut, or Grand Hand is played
-/// in place of a Ramsch.
+/// True if it is a Hand game that is announced: the skat was left shut, or Grand Hand is played in
+/// place of a Ramsch.
 pub(crate) fn announces_hand(view: &View) -> bool {
     view.table().is_hand() || view.table().phase() == Phase::GrandHand
 }
@@ -239,7 +238,7 @@ impl Announce {
         self.line = next.unwrap_or(self.line);
     }
 
-    /// Whether there are boxes to tick: in a Hand game in trumps.
+    /// True if there are boxes to tick: in a Hand game in trumps.
     pub(crate) fn ticks(&self, view: &View) -> bool {
         announces_hand(view)
             && self.chosen(view).is_some_and(|offered| offered.contract.kind() != Kind::Null)

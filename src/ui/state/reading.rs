@@ -2,17 +2,17 @@
 
 use crate::text::pages::Topic;
 
-/// What is being read.
+/// The place in the rules that is being read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Reading {
     pub(crate) topic: Topic,
     /// The rows scrolled down.
     pub(crate) down: usize,
-    /// What is looked for; empty if nothing is.
+    /// The text that is looked for; empty if nothing is.
     pub(crate) query: String,
-    /// Whether what is looked for is asked for.
+    /// True if what is looked for is asked for.
     pub(crate) asks: bool,
-    /// Where it stands; kept because all pages have to be read to know.
+    /// The places where it stands; kept because all pages have to be read to know.
     pub(crate) found: Vec<Place>,
     /// The place found that is shown, counted from 0.
     pub(crate) place: usize,
@@ -37,7 +37,7 @@ impl Reading {
         self.topic
     }
 
-    /// Whether words are looked for.
+    /// True if words are looked for.
     pub(crate) const fn searches(&self) -> bool {
         self.asks || !self.query.is_empty()
     }
@@ -57,6 +57,6 @@ pub(crate) struct Place {
     pub(crate) topic: Topic,
     /// The block; none for the title.
     pub(crate) block: Option<usize>,
-    /// Which of the rows of the block that have it.
+    /// The place among the rows of the block that have it.
     pub(crate) nth: usize,
 }

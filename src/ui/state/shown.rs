@@ -14,17 +14,17 @@ pub struct Shown {
     /// The cards of which nobody knows where they lie, before the declarer has taken the skat and
     /// after: the game has them somewhere.
     pub unknown: [Cards; 2],
-    /// How it broke off, if it did not end by the law.
+    /// The way in which it broke off, if it did not end by the law.
     pub broken_off: Option<BrokenOff>,
-    /// Who wrote how much; `None` if nobody played, or everybody for himself.
+    /// The seat that wrote, with its score; `None` if nobody played, or everybody for himself.
     pub written: Option<(Seat, i32)>,
-    /// Whether the record tells another result than the rules.
+    /// True if the record tells another result than the rules.
     pub differs: bool,
     /// The seat at the lower edge while all cards are open.
     pub below: Seat,
 }
 
-/// How a recorded game ended otherwise than by the law.
+/// The end of a recorded game otherwise than by the law.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BrokenOff {
     /// The record stops when the value was certain.
@@ -77,7 +77,7 @@ impl Shown {
         stops
     }
 
-    /// Whether the end is the page of the result: the game ended by the law, and all the page shows
+    /// True if the end is the page of the result: the game ended by the law, and all the page shows
     /// is known.
     pub(crate) fn has_result(&self) -> bool {
         let [unknown, _] = self.unknown;

@@ -13,26 +13,26 @@ pub(crate) struct Menu {
     pub(crate) waiting: Option<Box<Session>>,
     /// The line under the cursor in [`Menu::lines`].
     pub(crate) line: usize,
-    /// How long a new list is, and against whom.
+    /// The length of a new list, and the names of the others.
     pub(crate) fresh: Fresh,
-    /// What is offered.
+    /// The part of the menu that is open.
     pub(crate) offer: Offer,
-    /// Which lessons and quizzes are done.
+    /// The lessons and quizzes that are done.
     pub(crate) learned: Learned,
 }
 
-/// What the start menu offers.
+/// The parts of the start menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Offer {
     /// Everything.
     Menu,
-    /// What can be practised.
+    /// The kinds of practice.
     Drills,
     /// The lessons, and the quizzes.
     Lessons,
 }
 
-/// What a new list would be.
+/// The shape and the players of a new list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fresh {
     /// Its shape.
@@ -57,7 +57,7 @@ pub(crate) enum StartLine {
     Drill(Drill),
     /// The lesson of a number, counted from 0.
     Lesson(u8),
-    /// What games are worth.
+    /// The quizzes: the worth of games.
     Quizzes,
 }
 

@@ -1,4 +1,4 @@
-//! What keys do to the state: tests of the update, without a terminal.
+//! Keys and the state: tests of the update, without a terminal.
 
 use std::time::Duration;
 

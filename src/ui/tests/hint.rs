@@ -1,4 +1,4 @@
-//! What a hint looks like, that all of it can be read, and what its key does.
+//! Hints: their look, that all of it can be read, and their key.
 
 use insta::assert_snapshot;
 

@@ -1,4 +1,4 @@
-//! What keys and clicks do to the prompts of the house rules.
+//! Keys and clicks on the prompts of the house rules.
 
 use crate::rules::{
     Announced, Contract, Doubled, Kind, Move, Phase, Round, Scoring, TableSize, value_as_announced,

@@ -146,7 +146,7 @@ fn readable(model: &Model) {
     }
 }
 
-/// What kind of move it is, in the phase in which it is made.
+/// The kind of a move, in the phase in which it is made.
 fn kind(view: &View, mv: Move) -> String {
     let text = format!("{mv:?}");
     let name = text.split('(').next().unwrap_or_default();

@@ -16,7 +16,7 @@ use crate::ui::tests::{house_scenes, scenes};
 /// The sizes of the drawings.
 const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (120, 36)];
 
-/// What could not be read, screen by screen.
+/// The text that could not be read, screen by screen.
 #[derive(Default)]
 struct Unreadable(Vec<String>);
 
@@ -218,7 +218,7 @@ fn random_states() {
     unreadable.none();
 }
 
-/// Why a move is refused fits on the sentence's row of the narrowest table, or on two.
+/// The reason why a move is refused fits on the sentence's row of the narrowest table, or on two.
 #[test]
 fn refusals() {
     let card: Card = "CJ".parse().unwrap();

@@ -273,7 +273,7 @@ fn lessons_lead_from_one_to_the_next_and_back_to_the_menu() {
     );
 }
 
-/// Where the numbers of a sum end on the smallest screen.
+/// The column in which the numbers of a sum end on the smallest screen.
 const NUMBER: i32 = 38;
 
 /// The quizzes have every line that a sum can have: no label reaches what stands behind it.

@@ -1,4 +1,4 @@
-//! What the person can change about the look while playing: the order of the cards.
+//! Changes of the look while playing: the order of the cards.
 
 use insta::assert_snapshot;
 

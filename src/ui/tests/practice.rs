@@ -1,4 +1,4 @@
-//! What does not count: the same cards again, moves taken back, practice, the deals of the day.
+//! Games that do not count: the same cards again, moves taken back, practice, the deals of the day.
 
 use insta::assert_snapshot;
 

@@ -220,7 +220,7 @@ fn every_page_fits_in_every_language() {
     }
 }
 
-/// What is drawn of a page is what the page says, whatever the width.
+/// A page is drawn as it reads, whatever the width.
 #[test]
 fn the_screen_says_what_the_page_says() {
     let mut model = reading(Lang::English, Topic::Value);

@@ -71,7 +71,7 @@ pub(crate) fn play() -> Vec<Scene> {
     ]
 }
 
-/// What is asked over the table.
+/// The questions over the table.
 pub(crate) fn questions() -> Vec<Scene> {
     let late = || declares().cards(6);
     vec![
@@ -83,7 +83,7 @@ pub(crate) fn questions() -> Vec<Scene> {
     ]
 }
 
-/// Who offers to give up.
+/// The seats that offer to give up.
 pub(crate) fn offers() -> Vec<Scene> {
     let otto = |moves: &str| Stage::new(HANDS).moves("p 18 p up S/C8.C7 HA H8 H7").moves(moves);
     vec![

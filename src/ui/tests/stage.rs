@@ -47,7 +47,7 @@ pub(crate) const HANDS: &str = "CJ SJ DJ CA CT C9 S8 HA HK D9 \
 pub(crate) const EVERYTHING: &str = "xskat,push-jacks,hirsch,kontra-18=off,\
      triggers=even+kontra-lost+re+grand-hand-won+grand-lost+digits+hundred+72+96+passed+lost-100";
 
-/// Who sits at the table.
+/// The names of those who sit at the table.
 const NAMES: [&str; 4] = ["You", "Nina", "Otto", "Ida"];
 /// As wide as a name may be, in narrow letters and in wide ones.
 pub(crate) const WIDE: [&str; 4] = ["Wolfeschlege", "Marie-Louise", "山田太郎さん", "Ida-Mathilde"];
@@ -56,7 +56,7 @@ pub(crate) const WIDE: [&str; 4] = ["Wolfeschlege", "Marie-Louise", "山田太�
 #[derive(Clone)]
 pub(crate) struct Stage {
     settings: ListSettings,
-    /// What is written on the list.
+    /// The games written on the list.
     written: Vec<Game>,
     game: Option<Game>,
     keys: Vec<Key>,
@@ -71,7 +71,7 @@ pub(crate) struct Stage {
     names: [&'static str; 4],
     aids: Aids,
     purpose: Purpose,
-    /// What the strongest player has said, and whether the box of its reasons is open.
+    /// The advice of the strongest player, and true if the box of its reasons is open.
     advised: Option<(Advice, bool)>,
 }
 

@@ -1,4 +1,4 @@
-//! What the screens show, as text.
+//! Screens as text.
 
 use std::time::Duration;
 
@@ -62,7 +62,7 @@ fn auction_jump() {
     snapshots!("auction_opened_high", opened.model());
 }
 
-/// Who has named a value and passes at the very last one.
+/// A seat that has named a value and passes at the very last one.
 #[test]
 fn passing_at_the_last_value_covers_nothing() {
     for (lang, width) in Lang::ALL.into_iter().flat_map(|lang| [80, 100, 120].map(|w| (lang, w))) {
@@ -171,8 +171,8 @@ proptest! {
         draw(&stage.menu(), width, height);
     }
 
-    /// What is drawn between the seats and the You-line keeps to its place: nothing is cut at the
-    /// edge of the table, nothing covers what stands around it.
+    /// Everything between the seats and the You-line keeps to its place: nothing is cut at the edge
+    /// of the table, nothing covers what stands around it.
     #[test]
     fn the_middle_keeps_to_its_place(
         seed in 0..10_000u64,
@@ -349,7 +349,7 @@ fn every_line_of_the_menu_can_be_clicked() {
     assert_eq!((at(8), at(18)), (None, None));
 }
 
-/// What is at stake, in the words of the button's right.
+/// The stake, in the words at the right of the button.
 #[test]
 fn stakes() {
     let at_stake = |stage: Stage| {

@@ -20,7 +20,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, offers: 
     }
 }
 
-/// What a click on the key line does: the same as the key that stands there.
+/// The action of a click on the key line: the same as the key that stands there.
 pub(crate) fn action_at(
     grid: &Grid,
     model: &Model,

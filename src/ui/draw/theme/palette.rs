@@ -11,7 +11,7 @@ use toml::de::{DeTable, DeValue};
 
 use crate::ui::draw::ThemeName;
 
-/// What a colour is for.
+/// The use of a colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Role {
     Red,
@@ -77,15 +77,15 @@ pub(crate) struct PaperColours {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Palette {
-    /// Whether what is only there to be looked up is dim.
+    /// True if what is only there to be looked up is dim.
     pub(crate) dim: bool,
-    /// Whether roles are bold on top of their colour.
+    /// True if roles are bold on top of their colour.
     pub(crate) strong: bool,
     pub(crate) roles: BTreeMap<Role, Shade>,
     pub(crate) paper: Option<PaperColours>,
 }
 
-/// Why a text is no theme. Displays as what stands there and what is allowed.
+/// The reason why a text is no theme. Displays as what stands there and what is allowed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{why}")]
 pub struct BadPalette {
@@ -301,7 +301,7 @@ fn excerpt(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// How light a colour is, as the eye sees it.
+    /// The lightness of a colour, as the eye sees it.
     fn luminance(colour: Color) -> f64 {
         let Color::Rgb(red, green, blue) = colour else { panic!("{colour:?}") };
         let part = |value: u8| {
@@ -316,7 +316,7 @@ mod tests {
         if a > b { a / b } else { b / a }
     }
 
-    /// What the web calls good enough for text.
+    /// The contrast that the web calls good enough for text.
     const READABLE: f64 = 4.5;
 
     #[test]

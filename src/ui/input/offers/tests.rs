@@ -128,7 +128,7 @@ fn the_keys_of_every_language_differ_at_every_moment() {
     }
 }
 
-/// What is bound in a state is known to be so at one of the moments; otherwise a clash there would
+/// A key bound in a state is known to be so at one of the moments; otherwise a clash there would
 /// not be found.
 #[test]
 fn the_moments_are_all_there_are() {

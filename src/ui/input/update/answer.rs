@@ -1,4 +1,4 @@
-//! How keys work on the answer to the present prompt.
+//! The answer to the present prompt, and how keys work on it.
 
 use crate::rules::{Bid, Card, Cards, Move, Phase, View};
 

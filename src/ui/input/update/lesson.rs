@@ -6,7 +6,7 @@ use crate::study::lessons::{Next, Question};
 use crate::ui::say::{self, lesson};
 use crate::ui::state::{Effect, Model, Note, Play, Scene, Wait};
 
-/// Whether a move of the person may be made: not if it is the wrong answer to a question, of which
+/// True if a move of the person may be made: not if it is the wrong answer to a question, of which
 /// the reason is told then. What the rules refuse is left to them.
 pub(crate) fn allows(model: &mut Model, mv: Move) -> bool {
     let Scene::Table(play) = &model.scene else { return true };

@@ -1,4 +1,4 @@
-//! What each key, click and answer does to the state. Nothing here draws, waits or writes.
+//! The update: each key, click and answer changes the state. Nothing here draws, waits or writes.
 
 pub(crate) mod answer;
 pub(crate) mod hint;
@@ -161,7 +161,7 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
     }
 }
 
-/// Whether an action can make a move that cannot be taken back, in this state.
+/// True if an action can make a move that cannot be taken back, in this state.
 pub(crate) fn is_final(model: &Model, action: Action) -> bool {
     match action {
         Action::Make(_)

@@ -38,7 +38,7 @@ pub(crate) fn question(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// How long the table waits before it goes on; nothing if a key has to be pressed.
+/// The time that the table waits before it goes on; nothing if a key has to be pressed.
 pub(crate) fn time(wait: Wait, options: Options) -> Option<Duration> {
     match wait {
         Wait::Trick => (!options.trick_waits).then_some(options.pace),

@@ -1,4 +1,4 @@
-//! What does not count: the same cards again, practice, and moves taken back.
+//! Games that do not count: the same cards again, practice, and moves taken back.
 
 use crate::host::{Purpose, Start};
 use crate::rules::Seat;
@@ -22,7 +22,7 @@ pub(crate) fn again(model: &mut Model, seat: Seat, effects: &mut Vec<Effect>) {
     drive(model, effects);
 }
 
-/// Whether the deal on the table stands alone, so that no other follows in a list.
+/// True if the deal on the table stands alone, so that no other follows in a list.
 pub(crate) const fn is_single(play: &Play) -> bool {
     matches!(play.purpose(), Purpose::Practice(_) | Purpose::Again | Purpose::Lesson(_))
 }

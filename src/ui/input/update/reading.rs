@@ -9,7 +9,7 @@ use crate::ui::state::{
 use crate::ui::views::pages::reading;
 use crate::ui::views::pages::reading::layout::Laid;
 
-/// How many rows a turn of the wheel moves.
+/// The number of rows that a turn of the wheel moves.
 const WHEEL: usize = 3;
 /// The longest text that is looked for.
 const LONGEST: usize = 20;
@@ -61,7 +61,7 @@ fn of_result(play: &Play) -> Topic {
     }
 }
 
-/// What a key or a click does while the rules are read.
+/// Carries out a key or a click while the rules are read.
 pub(crate) fn read(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     match action {
         Action::Back if model.reading.searches() => {
@@ -105,7 +105,7 @@ pub(crate) fn search(model: &mut Model, word: &str) -> usize {
     model.reading.found.len()
 }
 
-/// What a turn of the wheel does.
+/// Scrolls by a turn of the wheel.
 pub(crate) fn wheel(model: &mut Model, step: Step) {
     let down = model.reading.down;
     model.reading.down = match step {

@@ -1,4 +1,4 @@
-//! What keys and clicks do on the page, and what comes back from the program around it.
+//! The page of settings: its keys and clicks, and what comes back from the program around it.
 
 use crate::rules::{Place, Switch, Triggers};
 use crate::settings::{Key, Level, Name, Problem, Settings};
@@ -32,7 +32,7 @@ pub(crate) fn close(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Whether there is something to be written.
+/// True if there is something to be written.
 pub(crate) fn to_keep(preferences: &Preferences) -> bool {
     let Preferences { loaded, kept, now, .. } = preferences;
     !loaded.to_write(kept, now).is_empty()
@@ -249,7 +249,7 @@ fn start_typing(model: &mut Model) {
     page.typed = text;
 }
 
-/// What was typed becomes the value, if it is one.
+/// Takes what was typed as the value, if it is one.
 fn accept(model: &mut Model, effects: &mut Vec<Effect>) {
     let Preferences { loaded, now, page, .. } = &model.preferences;
     let Some(page) = page else { return };
@@ -286,7 +286,7 @@ fn reset(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// How everything looks now; if it cannot look so, the last change is taken back.
+/// Takes the look of everything now; if it cannot look so, the last change is taken back.
 pub(crate) fn looked(
     model: &mut Model,
     look: Result<Box<Look>, String>,
@@ -344,7 +344,7 @@ fn call_person(model: &mut Model, kit: &Kit, effects: &mut Vec<Effect>) {
     }
 }
 
-/// What became of the choices.
+/// Tells what became of the choices.
 pub(crate) fn kept(model: &mut Model, kept: Result<Kept, Unkept>) {
     let words = &model.kit.words;
     let preferences = &mut model.preferences;
@@ -385,7 +385,7 @@ fn unkept(kit: &Kit, preferences: &Preferences, why: &Unkept) -> String {
     }
 }
 
-/// Why a value cannot be so.
+/// The note that says why a value cannot be so.
 fn refusal(kit: &Kit, item: Item, problem: &Problem) -> Note {
     let words = &kit.words;
     let number = |least: u32, most: u32| {

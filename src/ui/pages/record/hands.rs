@@ -8,7 +8,7 @@ use crate::ui::draw::{
     Align, Canvas, Columns, Fan, GROUPS, Held, Kit, Marks, Size, Sorting, Spacing,
 };
 
-/// How far apart backs stand that follow a fan.
+/// The distance of backs that follow a fan.
 const BACKS: i32 = 2;
 
 /// A hand of which some cards may lie face down, because nobody knows them.

@@ -25,7 +25,7 @@ pub(crate) struct Record {
     step: usize,
     /// The seat whose cards are open; everybody's if nobody is named.
     eyes: Option<Seat>,
-    /// Whether the result shows the ten tricks where there is no room for both.
+    /// True if the result shows the ten tricks where there is no room for both.
     tricks: bool,
 }
 
@@ -111,7 +111,7 @@ pub(crate) struct Scene {
     /// The number of the last move made, from 0.
     last: Option<usize>,
     at_end: bool,
-    /// Whether the page of the result is shown.
+    /// True if the page of the result is shown.
     is_result: bool,
 }
 
@@ -121,7 +121,7 @@ impl Scene {
         self.last.and_then(|at| self.game.moves().get(at).copied())
     }
 
-    /// Whether two cards were taken up and not yet put down.
+    /// True if two cards were taken up and not yet put down.
     fn skat_is_up(&self) -> bool {
         let table = self.game.table();
         match table.phase() {
@@ -154,13 +154,13 @@ impl Scene {
         if taken && !self.skat_is_up() { after } else { before }
     }
 
-    /// Whether the cards of a seat are seen.
+    /// True if the cards of a seat are seen.
     fn is_open(&self, state: &Record, seat: Seat) -> bool {
         let ouvert = self.play.view.open().is_some() && self.game.table().declarer() == Some(seat);
         state.eyes.is_none_or(|eyes| eyes == seat) || ouvert
     }
 
-    /// Whether the two cards in the middle are seen: by everybody, or by who put them there or
+    /// True if the two cards in the middle are seen: by everybody, or by who put them there or
     /// looks at them.
     fn skat_is_open(&self, state: &Record) -> bool {
         let Some(eyes) = state.eyes else { return true };
@@ -168,7 +168,7 @@ impl Scene {
         looks || !self.skat_is_up() && self.game.put_by(eyes) == Some(self.skat())
     }
 
-    /// Whether cards have been played.
+    /// True if cards have been played.
     fn plays(&self) -> bool {
         let table = self.game.table();
         !table.tricks().is_empty() || !table.trick().is_empty()

@@ -35,7 +35,7 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, state: &Reco
     }
 }
 
-/// Which game this is, and where in it.
+/// The number of the game, and the place in it.
 fn place(kit: &Kit, state: &Record, scene: &Scene) -> String {
     let tricks = scene.game.table().tricks().len();
     let running = usize::from(!scene.game.table().trick().is_empty());

@@ -8,7 +8,7 @@ use crate::ui::pages::record::{Record, Scene};
 use crate::ui::say;
 use crate::ui::state::{BrokenOff, Shown};
 
-/// What the sentence row says.
+/// The text of the sentence row.
 pub(crate) fn sentence(kit: &Kit, state: &Record, scene: &Scene) -> String {
     let shown = &state.shown;
     if scene.at_end {
@@ -23,12 +23,12 @@ pub(crate) fn sentence(kit: &Kit, state: &Record, scene: &Scene) -> String {
     }
 }
 
-/// What a seat is called.
+/// The name of a seat.
 pub(crate) fn name(shown: &Shown, seat: Seat) -> &str {
     &shown.names[seat.index()]
 }
 
-/// What a seat has just done.
+/// The sentence on what a seat has just done.
 fn done(kit: &Kit, state: &Record, scene: &Scene, seat: Seat, mv: Move) -> String {
     let words = &kit.words;
     let bid = scene.game.table().auction().last().map_or(0, Bid::value);
@@ -92,7 +92,7 @@ fn played(kit: &Kit, scene: &Scene, player: &str, card: Card) -> String {
     kit.words.with(key, &args)
 }
 
-/// How a game ended that has no page of its result.
+/// The end of a game that has no page of its result.
 fn end(kit: &Kit, shown: &Shown) -> String {
     let words = &kit.words;
     let why = match shown.broken_off {

@@ -84,7 +84,7 @@ fn helped(kit: Kit, state: &Record) -> Model {
     Model { overlay: Some(Overlay::Help), ..model(kit, state) }
 }
 
-/// What of a frame cannot be read, with the frame.
+/// The text of a frame that cannot be read, with the frame.
 fn spoilt_in(model: &Model, (width, height): (u16, u16)) -> Option<String> {
     spoilt::take();
     let frame = draw(model, width, height);

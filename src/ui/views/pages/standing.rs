@@ -89,7 +89,7 @@ struct Chart<'a> {
     top: i32,
     height: i32,
     rows: &'a [Row],
-    /// How the points are reckoned that run through the list.
+    /// The reckoning of the points that run through the list.
     scoring: Scoring,
 }
 

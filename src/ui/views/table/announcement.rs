@@ -15,7 +15,7 @@ use crate::ui::views::table::skat;
 const GAME: i32 = 2;
 const SUM: i32 = 16;
 
-/// Where things stand on the page.
+/// The places of things on the page.
 struct Places {
     /// The first of the rows, a game each; tick boxes and the sum follow after one blank row.
     games: i32,
@@ -109,7 +109,7 @@ impl Page<'_> {
         }
     }
 
-    /// How the value comes about: `with 2, game 3 × 9`, `with 2, announced 6 × 9`. Every step is
+    /// The sum that makes the value: `with 2, game 3 × 9`, `with 2, announced 6 × 9`. Every step is
     /// spelled out below the rows.
     fn sum(&self, offered: &Offered) -> String {
         let words = &self.kit.words;
@@ -153,7 +153,7 @@ impl Page<'_> {
         (u16::from(matadors.count) + 1..).zip(counted).map(|(sum, (_, key))| (key, sum)).collect()
     }
 
-    /// What there is to say about a game: only where it does not go without saying.
+    /// The remark on a game: only where it does not go without saying.
     fn remark(&self, offered: &Offered, chosen: bool) -> Option<Line<'static>> {
         let (words, theme) = (&self.kit.words, &self.kit.theme);
         // A Grand Hand in place of a Ramsch has no bid to cover.
@@ -228,7 +228,7 @@ impl Page<'_> {
     }
 }
 
-/// What can be announced in a Hand game.
+/// The announcements that a Hand game allows.
 const PROMISES: [&str; 3] = ["spelled-schneider", "spelled-schwarz", "spelled-open"];
 /// The level for announcing what the step before names.
 const ANNOUNCED: &str = "spelled-announced";
@@ -246,7 +246,7 @@ fn together(steps: &[(&'static str, u16)]) -> Vec<(&'static str, u16)> {
     short
 }
 
-/// What each box announces.
+/// The announcement of each box.
 const STEPS: [Announced; 3] = [Announced::Schneider, Announced::Schwarz, Announced::Ouvert];
 
 /// The boxes of what can be announced with the columns they take, and their names.
@@ -260,7 +260,7 @@ fn boxes(kit: &Kit, grid: &Grid) -> [(Range<i32>, String); 3] {
     })
 }
 
-/// What lies away, for the right end of the You-line; nothing where the cards are drawn.
+/// The discarded cards, for the right end of the You-line; nothing where the cards are drawn.
 pub(crate) fn put_away(kit: &Kit, grid: &Grid, play: &Play, a: &Announce) -> Option<String> {
     if Places::new(grid, play, a).cards.is_some() {
         return None;
@@ -272,7 +272,8 @@ pub(crate) fn put_away(kit: &Kit, grid: &Grid, play: &Play, a: &Announce) -> Opt
     Some(kit.words.with("announce-put-away", &[("cards", cards.into())]))
 }
 
-/// What a click does: the first chooses the game, the second announces it; the boxes are ticked.
+/// The actions of a click: the first chooses the game, the second announces it; the boxes are
+/// ticked.
 pub(crate) fn actions_at(
     kit: &Kit,
     grid: &Grid,

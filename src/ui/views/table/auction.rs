@@ -47,7 +47,7 @@ pub(crate) fn ladder(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Pla
 /// The seats in the order in which they first speak.
 const ORDER: [Seat; 3] = [Seat::Middlehand, Seat::Forehand, Seat::Rearhand];
 
-/// What a seat said about a value.
+/// The word of a seat about a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Word {
     Named,
@@ -138,7 +138,7 @@ impl<'a> Ladder<'a> {
         }
     }
 
-    /// What a seat has said about which values.
+    /// The words of a seat, each with its value.
     fn words(&self, seat: Seat) -> Vec<(Bid, Word)> {
         let mut last = Bid::LEAST;
         let mut words = Vec::new();

@@ -5,7 +5,7 @@ use crate::rules::{Card, Cards, Phase};
 use crate::ui::draw::{Align, Canvas, Fan, Grid, Held, Kit, Marks, Order, Spacing};
 use crate::ui::state::{Motion, Play, Prompt};
 
-/// Where a card lay in the hand before it was played.
+/// The place of a card in the hand before it was played.
 pub(crate) fn place_of(grid: &Grid, order: Order, play: &Play, card: Card) -> (i32, i32) {
     let held = play.held();
     let before = Held { cards: held.cards | Cards::from(card), ..held };

@@ -1,5 +1,5 @@
-//! What house rules ask of the seats in turn: Grand Hand before a Ramsch, the skat that goes round,
-//! Kontra and its answers. One question, a dim line, and a row to each seat.
+//! The questions of house rules to the seats in turn: Grand Hand before a Ramsch, the skat that
+//! goes round, Kontra and its answers. One question, a dim line, and a row to each seat.
 
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
@@ -62,7 +62,7 @@ struct Row {
     style: Style,
     word: String,
     word_style: Style,
-    /// What the word multiplies the score with.
+    /// The factor by which the word multiplies the score.
     factor: Option<String>,
 }
 
@@ -106,7 +106,7 @@ fn order(play: &Play) -> [Seat; 3] {
     }
 }
 
-/// What a seat has said or done about what is asked now.
+/// The message for what a seat has said or done about what is asked now.
 fn said(play: &Play, seat: Seat) -> Option<&'static str> {
     let table = play.view.table();
     let moves = || play.view.moves().iter().filter(move |&&(by, _)| by == seat);

@@ -1,5 +1,4 @@
-//! What may be seen of past tricks, and all tricks so far in a box over the table: an aid for
-//! training, which no real table has.
+//! All tricks so far in a box over the table: an aid for training, which no real table has.
 
 use crate::ui::draw::{Canvas, Columns, Grid, Kit, frames};
 use crate::ui::state::Play;

@@ -1,4 +1,4 @@
-//! Who is who: the head, the two seats above, and the line of the person.
+//! The seats: the head, the two seats above, and the line of the person.
 
 use std::ops::Range;
 

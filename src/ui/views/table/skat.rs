@@ -98,7 +98,7 @@ fn backs(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, (x, y): (i32, i32)) {
     }
 }
 
-/// What a game is worth picked up and as a Hand game.
+/// The worth of a game, picked up and as a Hand game.
 struct Game {
     kind: Kind,
     name: String,
@@ -204,7 +204,7 @@ impl<'a> Worth<'a> {
         }
     }
 
-    /// What falls short of the bid, said in words.
+    /// The games that fall short of the bid, in words.
     fn remark(&self, game: &Game) -> Option<String> {
         let args = [("value", game.picked_up.into()), ("bid", self.bid.into())];
         match (game.picked_up < self.bid, game.hand_reach() < self.bid) {

@@ -52,21 +52,21 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play,
 /// A trick on the table.
 pub(crate) struct Laid<'a> {
     pub(crate) kit: &'a Kit,
-    /// What the seats are called.
+    /// The names of the seats.
     pub(crate) names: BySeat<&'a str>,
     /// The seat of the person, who is called "you".
     pub(crate) you: Option<Seat>,
     pub(crate) trick: &'a Trick,
     pub(crate) kind: Kind,
-    /// Whether it has been taken.
+    /// True if it has been taken.
     pub(crate) finished: bool,
-    /// Whose card is awaited.
+    /// The seat whose card is awaited.
     pub(crate) next: Option<Seat>,
-    /// What is on its way now.
+    /// The part that is on its way now.
     pub(crate) moving: Option<Moves>,
 }
 
-/// What of a trick is on its way.
+/// The part of a trick that is on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Moves {
     /// The card of a seat comes to its place.
@@ -140,7 +140,7 @@ impl Laid<'_> {
     }
 }
 
-/// What stands under a card on the table: whose it is, who led, who wins.
+/// The line under a card on the table: whose it is, who led, who wins.
 struct Caption<'a> {
     laid: &'a Laid<'a>,
     seat: Seat,

@@ -75,17 +75,18 @@ impl<'a> Laid<'a> {
         laid
     }
 
-    /// How many rows the page has.
+    /// The number of rows of the page.
     pub(crate) fn height(&self) -> usize {
         self.parts.last().map_or(0, Part::end)
     }
 
-    /// How far it can be scrolled if so many rows are seen.
+    /// The rows that it can be scrolled if so many are seen.
     pub(crate) fn most_down(&self, rows: usize) -> usize {
         self.height().saturating_sub(rows)
     }
 
-    /// Where the next page begins after one of so many rows: nothing is broken that fits on a page.
+    /// The row in which the next page begins after one of so many rows: nothing is broken that fits
+    /// on a page.
     pub(crate) fn next(&self, down: usize, rows: usize) -> usize {
         let first = self.parts.iter().position(|part| part.end() > down + rows);
         let top = first.map_or(0, |part| self.top(part));
@@ -286,7 +287,7 @@ fn bars(kit: &Kit, scale: &Scale, width: i32) -> Vec<String> {
     rows
 }
 
-/// What stands in a cell: everything here takes one.
+/// The sign in a cell: everything here takes one.
 fn sign(cell: &Cell) -> char {
     cell.symbol().chars().next().unwrap_or(' ')
 }

@@ -49,13 +49,13 @@ fn page_columns(grid: &Grid) -> Columns {
     Columns { x: all.x + TOPICS + 2, width: all.width - TOPICS - 2 }
 }
 
-/// How many rows of the page are seen.
+/// The number of rows of the page that are seen.
 pub(crate) fn rows(model: &Model) -> usize {
     let height = model.size.map_or(0, |(_, height)| i32::from(height));
     usize::try_from(height - TOP - 3).unwrap_or(0)
 }
 
-/// How far the page on the screen can be scrolled.
+/// The rows that the page on the screen can be scrolled.
 pub(crate) fn most_down(model: &Model) -> usize {
     let Some(columns) = columns(model) else { return 0 };
     let page = model.reading.topic.page(&model.kit.words);

@@ -1,8 +1,8 @@
-//! Where the columns of the score list stand, on its page and beside the table.
+//! The columns of the score list, on its page and beside the table.
 
 use crate::rules::{Kontra, Rules, TableSize};
 
-/// Where the columns of a list stand, counted from its left edge. Numbers end before theirs.
+/// The columns of a list, counted from its left edge. Numbers end before theirs.
 #[derive(Debug, Clone)]
 pub(crate) struct Columns {
     /// The number of the deal ends here.
@@ -18,11 +18,11 @@ pub(crate) struct Columns {
     pub(crate) without: i32,
     /// The six ticks: Hand, Schneider, announced, Schwarz, announced, open. None where narrow.
     pub(crate) ticks: Option<[i32; 6]>,
-    /// What the game was doubled with, if the table knows Kontra and there are ticks.
+    /// The column of what doubled the game, if the table knows Kontra and there are ticks.
     pub(crate) doubled: Option<i32>,
     /// The value won or lost ends here.
     pub(crate) value: i32,
-    /// Whether a value of up to four signs ends one cell earlier, off a wide total behind it.
+    /// True if a value of up to four signs ends one cell earlier, off a wide total behind it.
     pub(crate) tight: bool,
     /// Each player's running total ends here.
     pub(crate) totals: Vec<i32>,

@@ -64,7 +64,8 @@ pub(crate) fn head(kit: &Kit, play: &Play) -> String {
     words.with("head-list-round", &args)
 }
 
-/// What the letters over the columns and in them mean; those of house rules in a row of their own.
+/// The meaning of the letters over the columns and in them; those of house rules in a row of their
+/// own.
 pub(crate) fn legend(kit: &Kit, play: &Play) -> Vec<String> {
     let rules = &play.session.list().settings().rules;
     let house = match (rules.kontra != Kontra::Off, rules.bock) {
@@ -82,7 +83,7 @@ const GAP: &str = "/";
 /// The lines of the page that hold no rows: head, titles, foot and keys.
 const OTHER_LINES: u16 = 12;
 
-/// How many rows the page shows in a window of this height.
+/// The number of rows that the page shows in a window of this height.
 fn room(kit: &Kit, play: &Play, height: i32) -> usize {
     let others = i32::from(OTHER_LINES) + terms(kit, play).len() as i32;
     (height - others).max(0) as usize
@@ -93,7 +94,7 @@ fn terms(kit: &Kit, play: &Play) -> Vec<String> {
     terms::rows(kit, play.session.list().settings(), grid::PAGE)
 }
 
-/// How far the page can be scrolled up in a window of this height.
+/// The rows that the page can be scrolled up in a window of this height.
 pub(crate) fn most_up(kit: &Kit, play: &Play, height: u16) -> usize {
     play.rows().len().saturating_sub(room(kit, play, height.into()))
 }
@@ -129,7 +130,7 @@ pub(crate) fn beside(
     }
 }
 
-/// How many signs the longest of all totals has.
+/// The number of signs of the longest of all totals.
 fn most_signs(kit: &Kit, session: &Session, rows: &[Written]) -> i32 {
     let settings = session.list().settings();
     let mut standings = Standings::new(settings.table);
@@ -287,7 +288,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// How many games the declarer has won, or lost.
+    /// The number of games that the declarer has won, or lost.
     fn count(&self, canvas: &mut Canvas<'_>, y: i32, place: Place, won: bool, now: &Standings) {
         let (Some([at_won, at_lost]), Some(end)) =
             (self.columns.counts, self.columns.totals.get(place.index()))

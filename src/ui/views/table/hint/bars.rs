@@ -43,9 +43,9 @@ struct Bars<'a> {
     kit: &'a Kit,
     /// The ten cards.
     hand: Cards,
-    /// What the seat that is asked has to say or hold.
+    /// The value that the seat that is asked has to say or hold.
     asked: Option<Bid>,
-    /// Whether the person is asked.
+    /// True if the person is asked.
     own: bool,
     left: i32,
     end: i32,
@@ -98,7 +98,7 @@ impl<'a> Bars<'a> {
         Some(self.x + at as i32 * self.step + self.step - 1)
     }
 
-    /// Whether a value lies before all in sight.
+    /// True if a value lies before all in sight.
     fn is_past(&self, value: u16) -> bool {
         self.window.first().is_some_and(|first| value < first.value())
     }

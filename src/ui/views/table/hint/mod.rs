@@ -17,7 +17,7 @@ use crate::ui::say::hint::{percent, put};
 use crate::ui::state::{Model, Play, Prompt};
 use crate::ui::views::table::{choices, hand};
 
-/// What stands under a card of the hand: its odds, or that it should be put away.
+/// The mark under a card of the hand: its odds, or that it should be discarded.
 fn mark(kit: &Kit, play: &Play, advice: &Advice, card: Card) -> Option<String> {
     match play.prompt {
         Prompt::Play { .. } => {

@@ -37,10 +37,10 @@ pub(crate) fn why(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play) 
     content.draw(canvas, (x + 1, y + 1));
 }
 
-/// What stands in the box.
+/// The content of the box.
 struct Content<'a> {
     kit: &'a Kit,
-    /// What may be done, its odds, and whether it is what the player would do.
+    /// The options with their odds, each true if it is what the player would do.
     options: Vec<(String, u8, bool)>,
     /// Rows of text below, and whether a blank row parts them from the options.
     text: Vec<String>,

@@ -23,15 +23,15 @@ use crate::ui::views::table::seats;
 /// The columns of the page, from the left edge of the table.
 #[derive(Debug, Clone, Copy)]
 struct Columns {
-    /// Where numbers end.
+    /// The column in which numbers end.
     number: i32,
-    /// Where the skat stands.
+    /// The column of the skat.
     skat: i32,
     /// The length of the line of 120 points.
     line: i32,
 }
 
-/// Where the details of the sum stand, behind the labels.
+/// The column of the details of the sum, behind the labels.
 pub(crate) const DETAIL: i32 = 13;
 
 impl Columns {
@@ -85,13 +85,13 @@ pub(crate) const fn first(grid: &Grid) -> i32 {
     }
 }
 
-/// Where the ten tricks begin at the highest, whatever is above them.
+/// The highest row in which the ten tricks begin, whatever is above them.
 const fn tricks_usual(grid: &Grid) -> i32 {
     let above = if grid.height < 36 { grid.height - 36 } else { 0 };
     first(grid) + 16 + above
 }
 
-/// Whether the ten tricks have to be asked for: there are some, and no room for them under the sum.
+/// True if the ten tricks have to be asked for: there are some, and no room for them under the sum.
 pub(crate) fn tricks_apart(kit: &Kit, grid: &Grid, play: &Play) -> bool {
     let grid = &grid.read();
     let fit = Page::of(kit, grid, play)
@@ -100,7 +100,7 @@ pub(crate) fn tricks_apart(kit: &Kit, grid: &Grid, play: &Play) -> bool {
     !play.view.table().tricks().is_empty() && fit == Some(false)
 }
 
-/// Whether the ten tricks are on the page now.
+/// True if the ten tricks are on the page now.
 pub(crate) fn shows_tricks(kit: &Kit, grid: &Grid, play: &Play) -> bool {
     !play.view.table().tricks().is_empty() && (play.tricks || !tricks_apart(kit, grid, play))
 }
@@ -121,7 +121,7 @@ impl<'a> Page<'a> {
         Some(Self { kit, play, result, grid, columns: Columns::new(grid.table.width) })
     }
 
-    /// Whether there are rows to spare.
+    /// True if there are rows to spare.
     fn roomy(&self) -> bool {
         self.grid.height >= 34
     }
@@ -262,7 +262,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// Where a sum stands: its upper left corner, and the column where its numbers end.
+/// The place of a sum: its upper left corner, and the column where its numbers end.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Sum {
     pub(crate) x: i32,

@@ -8,7 +8,7 @@ use crate::ui::say;
 use crate::ui::state::Play;
 use crate::ui::views::table::result::{cards_row, first};
 
-/// Where the cards stand, behind the widest name.
+/// The column of the cards, behind the widest name.
 const CARDS: i32 = 13;
 /// The rows of a hand with a blank one.
 const HAND: i32 = 4;

@@ -22,7 +22,7 @@ pub(crate) struct Ramsch<'a> {
 
 /// The widest name, in cells.
 const NAME: usize = 13;
-/// Where the points, the tricks and the line of a seat stand, from the left edge of the table.
+/// The columns of the points, the tricks and the line of a seat, from the left edge of the table.
 const POINTS: i32 = 17;
 const TRICKS: i32 = 20;
 const LINE: i32 = 31;

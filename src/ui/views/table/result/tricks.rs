@@ -13,14 +13,14 @@ use crate::ui::views::table::result::ramsch::Ramsch;
 /// A title, the skat and ten tricks.
 pub(crate) const ROWS: i32 = 12;
 
-/// Where the columns end, from the left edge of the table.
+/// The ends of the columns, from the left edge of the table.
 struct Columns {
     number: i32,
     /// The cards of the first seat; the others follow.
     first: i32,
     points: i32,
     has: i32,
-    /// Where the title of the last column begins.
+    /// The column in which the title of the last one begins.
     has_title: i32,
     /// The cells of a name.
     name: usize,
