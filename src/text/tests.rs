@@ -7,6 +7,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use super::*;
 use unicode_width::UnicodeWidthStr;
 
+use crate::host::Drill;
 use crate::rules::{BySeat, Kind, RamschSettlement, RamschSkat, Seat, SkatGoes, Switch, Trigger};
 use crate::settings::{Command, Key, Keys, Settings, Theme};
 
@@ -202,7 +203,7 @@ fn every_key_in_code_has_a_text() {
     }
 }
 
-/// The texts that settings and actions have by their names.
+/// The texts that settings, actions and drills have by their names.
 fn derived() -> BTreeSet<String> {
     let sections = Key::PAGE.into_iter().map(|(section, _)| format!("set-{section}"));
     let mut ids: BTreeSet<String> = sections.collect();
@@ -229,11 +230,13 @@ fn derived() -> BTreeSet<String> {
         ids.extend(named.then(|| command.label().to_owned()));
     }
     ids.extend(Trigger::ALL.map(|trigger| format!("set-trigger-{}", trigger.word())));
+    ids.extend(Drill::ALL.map(|drill| format!("drill-{drill}")));
+    ids.extend(Drill::ALL.map(|drill| format!("drill-{drill}-means")));
     ids
 }
 
 #[test]
-fn every_language_has_the_texts_of_settings_and_actions() {
+fn every_language_has_the_texts_of_what_has_a_name() {
     for lang in Lang::ALL {
         let there = keys(lang);
         for id in derived() {
