@@ -37,9 +37,13 @@ fn bad_flags_get_one_line() {
     fs::write(dir.path().join("file"), "").unwrap();
     for (args, code, why) in [
         (&["train"][..], 2, "<DIR>"),
-        (&["train", "d", "--effort", "much"], 2, "'much' for '--effort <F>': not a number"),
-        (&["train", "d", "--effort", "0"], 2, "not from 0.000001 to 100"),
-        (&["train", "d", "--effort", "NaN"], 2, "not from 0.000001 to 100"),
+        (
+            &["train", "d", "--effort", "much"],
+            2,
+            "'much' for '--effort <F>': allowed: 0.000001 to 100",
+        ),
+        (&["train", "d", "--effort", "0"], 2, "allowed: 0.000001 to 100"),
+        (&["train", "d", "--effort", "NaN"], 2, "allowed: 0.000001 to 100"),
         (&["train", "d", "--seed", "x"], 2, "'x' for '--seed <N>'"),
         (&["train", "file/d"], 1, "train: cannot write file/d: "),
     ] {
