@@ -17,8 +17,9 @@ pub use read::SaveFault;
 /// The version of the format that is written. Older ones are read as well.
 const VERSION: u32 = 2;
 
-/// A list being played, as it is kept: the party, the list and the deal on the table. [`Display`]
-/// writes it, [`Save::read`] reads it and plays everything again by the law.
+/// A list being played, as it is kept: the party, the list and the deal on the table.
+/// [`Display`](std::fmt::Display) writes it, [`Save::read`] reads it and plays everything again by
+/// the law.
 ///
 /// The words of a level must be one word each, and not `person`.
 #[derive(Debug, Clone, PartialEq, Eq)]
