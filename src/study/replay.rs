@@ -104,9 +104,9 @@ impl Counts {
 /// use skat::record::Raw;
 /// use skat::study::replay::{Verdict, replay};
 ///
-/// let report = replay(&Raw::of("(;GM[Skat]ID[7]MV[w CJ.CJ]R[passed];)")); let
-/// Verdict::Damaged(why) = report.verdict else { panic!() }; assert_eq!(why.to_string(), "line 1,
-/// column 24: CJ a second time (32 different cards expected)");
+/// let report = replay(&Raw::of("(;GM[Skat]ID[7]MV[w CJ.CJ]R[passed];)"));
+/// let Verdict::Damaged(why) = report.verdict else { panic!() };
+/// assert_eq!(why.to_string(), "line 1, column 24: CJ a second time (32 different cards expected)");
 /// ```
 #[must_use]
 pub fn replay(raw: &Raw<'_>) -> Report {
