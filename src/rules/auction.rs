@@ -113,7 +113,7 @@ impl Auction {
     }
 
     /// The values that the seat to act may name.
-    pub fn callable(&self) -> impl Iterator<Item = Bid> {
+    pub fn callable(&self) -> impl Iterator<Item = Bid> + use<> {
         let bids = match self.asking() {
             Some(Asking::Call { .. }) => Bid::above(self.last).len(),
             Some(Asking::ForehandAlone) => 1,

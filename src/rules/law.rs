@@ -4,7 +4,9 @@
 //! cards the seat cannot see. So a game and a view of it always agree, and asking what is legal
 //! gives nothing away.
 
-use super::bid::Bid;
+use std::iter::Copied;
+use std::slice::Iter;
+
 use super::card::{Card, Suit};
 use super::cards::Cards;
 use super::contract::{Contract, Kind};
@@ -73,42 +75,73 @@ pub(super) fn legal(table: &Table, seat: Seat, own: Knowledge) -> impl Iterator<
     candidates(table, seat, own.hand).filter(move |&mv| check(table, seat, own, mv).is_ok())
 }
 
+/// The moves that could come into question in a phase, by the kind of the phase: one chain of them
+/// all would be asked for each kind at each move.
+enum Candidates<B, P, G, O> {
+    Bids(B),
+    Play(P),
+    Games(G),
+    Pushes(O),
+    Words(Copied<Iter<'static, Move>>),
+}
+
+impl<B, P, G, O> Iterator for Candidates<B, P, G, O>
+where
+    B: Iterator<Item = Move>,
+    P: Iterator<Item = Move>,
+    G: Iterator<Item = Move>,
+    O: Iterator<Item = Move>,
+{
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        match self {
+            Self::Bids(moves) => moves.next(),
+            Self::Play(moves) => moves.next(),
+            Self::Games(moves) => moves.next(),
+            Self::Pushes(moves) => moves.next(),
+            Self::Words(moves) => moves.next(),
+        }
+    }
+}
+
 /// The moves that could come into question in the phase of the table.
 fn candidates(table: &Table, seat: Seat, hand: Cards) -> impl Iterator<Item = Move> + use<> {
-    let (phase, to_act) = (table.phase(), table.to_act() == Some(seat));
-    let held = |asked: bool| if asked { hand } else { Cards::EMPTY };
-    let (announces, by_hand) = match phase {
-        Phase::Announcing => (to_act, table.is_hand()),
-        Phase::GrandHand => (true, true),
-        _ => (false, false),
+    let words = |moves: &'static [Move]| moves.iter().copied();
+    let asked = table.to_act() == Some(seat);
+    let games = |by_hand: bool, after: &'static [Move]| {
+        let pairs = if by_hand { Cards::EMPTY } else { hand }.pairs();
+        let discards = by_hand.then_some(Cards::EMPTY).into_iter().chain(pairs);
+        let contracts = Contract::all().filter(move |contract| contract.is_hand() == by_hand);
+        let games = contracts.flat_map(move |contract| {
+            discards.clone().map(move |discard| Move::Declare(contract, discard))
+        });
+        Candidates::Games(games.chain(words(after)))
     };
-    let (before, after): (&[Move], &[Move]) = match phase {
-        Phase::Auction => (&[], &[Move::Hold, Move::Pass]),
-        Phase::Skat => (&[], &[Move::PickUp, Move::Hand]),
-        Phase::Playing => (
-            if table.rules().kontra == Kontra::Off { &[] } else { &[Move::Kontra] },
-            &[Move::Claim, Move::Concede, Move::Accept, Move::PlayOn, Move::Stop],
-        ),
-        Phase::GrandHand => (&[], &[Move::Decline]),
-        Phase::Pushing => (&[], &[Move::PickUp, Move::Push]),
-        Phase::Doubling => (&[], &[Move::Kontra, Move::Re, Move::Hirsch, Move::Decline]),
-        Phase::Announcing | Phase::PuttingOn | Phase::Over(_) => (&[], &[]),
-    };
-    let bids = (phase == Phase::Auction).then(Bid::all).into_iter().flatten();
-    let cards = held(phase == Phase::Playing).iter();
-    let contracts = announces.then(Contract::all).into_iter().flatten();
-    let contracts = contracts.filter(move |contract| contract.is_hand() == by_hand);
-    let discards = by_hand.then_some(Cards::EMPTY).into_iter().chain(held(!by_hand).pairs());
-    let games = contracts.flat_map(move |contract| {
-        discards.clone().map(move |discard| Move::Declare(contract, discard))
-    });
-    let pushes = held(phase == Phase::PuttingOn && to_act).pairs();
-    (before.iter().copied())
-        .chain(bids.map(Move::Bid))
-        .chain(cards.map(Move::Play))
-        .chain(games)
-        .chain(pushes.map(Move::PutOn))
-        .chain(after.iter().copied())
+    match table.phase() {
+        Phase::Auction if asked => {
+            let bids = table.auction().callable().map(Move::Bid);
+            Candidates::Bids(bids.chain(words(&[Move::Hold, Move::Pass])))
+        }
+        Phase::Skat => Candidates::Words(words(&[Move::PickUp, Move::Hand])),
+        Phase::Announcing if asked => games(table.is_hand(), &[]),
+        Phase::Playing => {
+            let doubles = table.rules().kontra != Kontra::Off;
+            let cards = hand.iter().map(Move::Play);
+            let ends = &[Move::Claim, Move::Concede, Move::Accept, Move::PlayOn, Move::Stop];
+            let kontra = doubles.then_some(Move::Kontra).into_iter();
+            Candidates::Play(kontra.chain(cards).chain(words(ends)))
+        }
+        Phase::GrandHand => games(true, &[Move::Decline]),
+        Phase::Pushing => Candidates::Words(words(&[Move::PickUp, Move::Push])),
+        Phase::PuttingOn if asked => Candidates::Pushes(hand.pairs().map(Move::PutOn)),
+        Phase::Doubling => {
+            Candidates::Words(words(&[Move::Kontra, Move::Re, Move::Hirsch, Move::Decline]))
+        }
+        Phase::Auction | Phase::Announcing | Phase::PuttingOn | Phase::Over(_) => {
+            Candidates::Words(words(&[]))
+        }
+    }
 }
 
 fn declare(table: &Table, hand: Cards, contract: Contract, put: Cards) -> Result<(), Illegal> {
