@@ -1,6 +1,6 @@
 //! The features of a card and of a position in Null.
 
-use super::sight::{Sight, TABLES, starts, widths};
+use super::sight::{Layout, Sight, TABLES};
 use crate::players::simulation::{Course, above};
 
 /// Roles in a trick times leading, following or throwing off.
@@ -26,8 +26,7 @@ pub(super) const SIZES: [usize; TABLES] = [
 
 /// The number of cases that each table tells apart; the last two tables are of no use.
 const OF: [usize; TABLES] = [CASES, CASES, COARSE, COARSE, CASES, CASES, CASES, 1, 1];
-const START: [u32; TABLES] = starts(SIZES);
-const WIDTH: [u32; TABLES] = widths(SIZES, OF, RANKS);
+const LAYOUT: Layout = Layout::new(SIZES, OF, RANKS);
 
 /// The features that all cards of one decision share.
 pub(super) struct NullSight<'a> {
@@ -111,15 +110,7 @@ impl Sight for NullSight<'_> {
             0,
             0,
         ];
-        let mut start = [0; TABLES];
-        for (table, start) in start.iter_mut().enumerate() {
-            let case = match OF[table] {
-                CASES => case,
-                COARSE => coarse,
-                _ => 0,
-            };
-            *start = START[table] + (case * RANKS) as u32 * WIDTH[table] + seen[table];
-        }
+        let start = LAYOUT.class(case, coarse, seen);
         Class { own, unseen, start }
     }
 
@@ -129,10 +120,7 @@ impl Sight for NullSight<'_> {
         let below = (class.unseen & !higher).count_ones().min(4);
         let lower = (class.own & !higher).count_ones().min(3);
         let wins = self.beating >> bit & 1;
-        let mut entries = class.start;
-        for (entry, width) in entries.iter_mut().zip(WIDTH) {
-            *entry += u32::from(bit % 8) * width;
-        }
+        let mut entries = LAYOUT.card(class.start, u32::from(bit % 8));
         entries[0] += over * 5 + below;
         entries[4] += wins * 4;
         entries[6] += lower.min(2) * 3 + (class.own.count_ones() - lower).min(2);

@@ -3,7 +3,7 @@
 //! Everybody is alone, and only who has most points in the end loses them: so what counts besides
 //! the card is who is ahead, by how much, and who has no trick yet.
 
-use super::sight::{Sight, TABLES, starts, step, widths};
+use super::sight::{Layout, Sight, TABLES, step};
 use super::trump::{RANKS, rank};
 use crate::players::simulation::{Course, above};
 
@@ -28,8 +28,7 @@ pub(super) const SIZES: [usize; TABLES] = [
 
 /// The number of cases that each table tells apart.
 const OF: [usize; TABLES] = [CASES, CASES, CASES, CASES, CASES, COARSE, COARSE, CASES, CASES];
-const START: [u32; TABLES] = starts(SIZES);
-const WIDTH: [u32; TABLES] = widths(SIZES, OF, RANKS);
+const LAYOUT: Layout = Layout::new(SIZES, OF, RANKS);
 
 /// The features that all cards of one decision share.
 pub(super) struct RamschSight<'a> {
@@ -151,11 +150,7 @@ impl Sight for RamschSight<'_> {
             self.winning,
             (self.most * 8 + self.virgins) * 2,
         ];
-        let mut start = [0; TABLES];
-        for (table, start) in start.iter_mut().enumerate() {
-            let case = if OF[table] == COARSE { coarse } else { case };
-            *start = START[table] + (case * RANKS) as u32 * WIDTH[table] + seen[table];
-        }
+        let start = LAYOUT.class(case, coarse, seen);
         Class { jack, unseen, start }
     }
 
@@ -167,10 +162,7 @@ impl Sight for RamschSight<'_> {
             None => u32::from(under == 0),
             Some(_) => self.beating >> bit & 1,
         };
-        let mut entries = class.start;
-        for (entry, width) in entries.iter_mut().zip(WIDTH) {
-            *entry += rank * width;
-        }
+        let mut entries = LAYOUT.card(class.start, rank);
         entries[0] += (over * 4 + under) * 2 + wins;
         entries[3] += wins * 4;
         entries[4] += wins;

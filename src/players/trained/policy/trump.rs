@@ -3,7 +3,7 @@
 //! A card's promise is a sum of table entries; each table is indexed by a few things that are seen
 //! of the card and of the position. Nothing here looks at a card that the seat cannot see.
 
-use super::sight::{Sight, TABLES, starts, step, widths};
+use super::sight::{Layout, Sight, TABLES, step};
 use crate::players::simulation::{Course, above};
 /// Roles in a trick, as leader or follower, times what a card does there.
 const CASES: usize = 46;
@@ -27,8 +27,7 @@ pub(super) const SIZES: [usize; TABLES] = [
 
 /// The number of cases that each table tells apart.
 const OF: [usize; TABLES] = [CASES, CASES, CASES, CASES, CASES, COARSE, CASES, CASES, COARSE];
-const START: [u32; TABLES] = starts(SIZES);
-const WIDTH: [u32; TABLES] = widths(SIZES, OF, RANKS);
+const LAYOUT: Layout = Layout::new(SIZES, OF, RANKS);
 
 /// The features that all cards of one decision share.
 pub(super) struct TrumpSight<'a> {
@@ -147,11 +146,7 @@ impl Sight for TrumpSight<'_> {
             self.winning,
             pattern(unseen),
         ];
-        let mut start = [0; TABLES];
-        for (table, start) in start.iter_mut().enumerate() {
-            let case = if OF[table] == COARSE { coarse } else { case };
-            *start = START[table] + (case * RANKS) as u32 * WIDTH[table] + seen[table];
-        }
+        let start = LAYOUT.class(case, coarse, seen);
         Class { trump, unseen, start }
     }
 
@@ -162,10 +157,7 @@ impl Sight for TrumpSight<'_> {
             None => u32::from(over == 0),
             Some(_) => self.beating >> bit & 1,
         };
-        let mut entries = class.start;
-        for (entry, width) in entries.iter_mut().zip(WIDTH) {
-            *entry += rank * width;
-        }
+        let mut entries = LAYOUT.card(class.start, rank);
         entries[0] += over * 2 + wins;
         entries[2] += over;
         entries[3] += wins * 4;
