@@ -152,16 +152,17 @@ rows! {
 
     /// Points that end the list: 1 to 99999, or none
     ///
-    /// The list ends with the first player who has them, totalled as --scoring says; not with a minus list, which has its limit. The list then has as
-    /// many deals as that takes, or those of --deals at most.
+    /// The list ends with the first player who has them, totalled as --scoring says; not with a
+    /// minus list, which has its limit. The list then has as many deals as that takes, or those of
+    /// --deals at most.
     ///
     /// Example: --points 1000
     Points = list.points, "list", "points", NextList, Typed("N");
 
     /// Minutes that end the list: 1 to 1440, or none
     ///
-    /// After them no further deal is begun; the deal on the table is played to its end. Only the time counts in which the list is on the
-    /// screen, also when it goes on another day.
+    /// After them no further deal is begun; the deal on the table is played to its end. Only the
+    /// time counts in which the list is on the screen, also when it goes on another day.
     ///
     /// Example: --minutes 60
     Minutes = list.minutes, "list", "minutes", NextList, Typed("N");
@@ -176,9 +177,9 @@ rows! {
 
     /// The language: en, de, fr, it, pt, or auto
     ///
-    /// English, German, French, Italian or Portuguese, for everything a player reads. "auto" is that
-    /// of your system (LC_ALL, LC_MESSAGES, LANG), and English if that is none of these. Messages
-    /// about flags and settings are English.
+    /// English, German, French, Italian or Portuguese, for everything a player reads. "auto" is
+    /// that of your system (LC_ALL, LC_MESSAGES, LANG), and English if that is none of these.
+    /// Messages about flags and settings are English.
     ///
     /// Example: --lang de
     Lang = screen.lang, "screen", "lang", Now, Choice("LANG");
