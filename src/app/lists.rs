@@ -11,7 +11,7 @@ use crate::record::Records;
 use crate::rules::ListSettings;
 use crate::settings::{Name, Settings};
 use crate::store::{Found, History, Shelf, StoreError};
-use crate::ui::{self, Fresh, Opened};
+use crate::ui::{Fresh, Opened, pages};
 
 /// Keeps the list that is played on the shelf and makes new ones from the settings.
 pub(super) struct Lists {
@@ -179,7 +179,7 @@ impl Lists {
     /// Opens what is wished for; nothing if the house rules leave none of it.
     pub(super) fn open(&mut self, start: Start) -> Result<Option<Opened>, StoreError> {
         let session = match start {
-            Start::Quiz(number) => return Ok(Some(ui::quiz(number))),
+            Start::Quiz(number) => return Ok(Some(pages::quiz::open(number))),
             Start::Menu | Start::Lessons(_) | Start::Resume | Start::Next => {
                 let waiting = self.waiting();
                 if waiting.is_some() || !matches!(start, Start::Resume | Start::Next) {

@@ -34,7 +34,7 @@ pub(super) fn show(
     let kit = app::kit(&loaded, &loaded.settings, environment)?;
     let shown = find(input, number, &kit.words)?;
     environment.check_terminal(*input == Input::Stdin)?;
-    let first = ui::record(shown, args.seat);
+    let first = ui::pages::record::open(shown, args.seat);
     let opening = Opening { kit, loaded, first, tell: Vec::new() };
     let nobody_plays = |request: &Request| request.decide();
     ui::run(opening, nobody_plays, &mut Alone).map_err(|error| match error {

@@ -6,7 +6,7 @@ mod effects;
 mod input;
 mod keys;
 mod lines;
-mod pages;
+pub mod pages;
 mod run;
 mod say;
 mod screen;
@@ -23,8 +23,6 @@ pub use draw::{
 };
 pub use keys::keymap::{BadKeys, Clash, Keymap, Taken};
 pub use lines::{Streams, converse};
-pub use pages::quiz::quiz;
-pub use pages::record::record;
 pub use run::{Opening, RunError, run};
 pub use say::list_waits;
 pub use state::model::Aids;

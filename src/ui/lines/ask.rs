@@ -61,7 +61,7 @@ pub(crate) fn choices(model: &Model) -> Vec<Choice> {
                 return vec![plain("do-new", Action::NewList), leave];
             }
             _ if play.shows_result() => {
-                let again = plain("do-again", Action::Again);
+                let again = plain("do-again", Action::Ask(Ask::Again));
                 return vec![plain(next(play), Action::NextDeal), again];
             }
             Prompt::Call(_) | Prompt::Announce(_) => return Vec::new(),

@@ -282,16 +282,13 @@ const fn is_command(action: Action) -> bool {
             | Action::LastTrick
             | Action::Hint
             | Action::TakeBack
-            | Action::Again
+            | Action::Ask(_)
             | Action::PutAside
             | Action::List
             | Action::Help
             | Action::Rules
             | Action::Settings
             | Action::Leave
-            | Action::GiveUp
-            | Action::Claim
-            | Action::Kontra
             | Action::GrandHand
             | Action::Start(_)
             | Action::Back

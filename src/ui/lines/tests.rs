@@ -32,7 +32,7 @@ impl App for Program {
         let session = match start {
             Start::Daily(_) => return Err("not today".to_owned()),
             Start::Practice { .. } => return Ok(None),
-            Start::Quiz(number) => return Ok(Some(crate::ui::quiz(number))),
+            Start::Quiz(number) => return Ok(Some(crate::ui::pages::quiz::open(number))),
             Start::Menu => return Ok(Some(menu(None, self.learned.clone(), None))),
             Start::Lessons(number) => {
                 return Ok(Some(menu(None, self.learned.clone(), Some(number))));

@@ -53,7 +53,7 @@ const HAND: i32 = 54;
 
 /// Opens the quiz of a number, counted from 0.
 #[must_use]
-pub fn quiz(number: usize) -> Opened {
+pub fn open(number: usize) -> Opened {
     Opened::Page(AnyPage(Box::new(Quiz { number, typed: String::new(), told: None })))
 }
 

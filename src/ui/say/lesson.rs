@@ -8,7 +8,7 @@ use crate::text::Arg;
 use crate::text::pages::figure;
 
 use crate::ui::draw::Kit;
-use crate::ui::state::{Play, Wait};
+use crate::ui::state::{Play, StartLine, Wait};
 
 /// The lesson that is taken.
 pub(crate) fn of(play: &Play) -> Option<&'static Lesson> {
@@ -69,14 +69,10 @@ pub(crate) fn told(kit: &Kit, play: &Play, key: &str, answer: Option<Move>) -> O
     Some(words.with(key, &args))
 }
 
-/// The key of the title of a lesson.
-pub(crate) fn title(number: u8) -> &'static str {
-    Lesson::get(number).map_or("", Lesson::title)
-}
-
 /// "Not counted · lesson 3: Hand or skat".
 pub(crate) fn head(kit: &Kit, number: u8) -> String {
-    let title = kit.words.get(title(number));
+    let (title, _) = StartLine::Lesson(number).name();
+    let title = kit.words.get(&title);
     let args = [("n", (u32::from(number) + 1).into()), ("title", title.into())];
     kit.words.with("head-lesson", &args)
 }

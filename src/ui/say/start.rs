@@ -1,12 +1,9 @@
 //! The lines of the start menu in words.
 
-use std::borrow::Cow;
-
 use unicode_width::UnicodeWidthStr;
 
 use crate::host::Session;
 use crate::rules::Place;
-use crate::settings::Command;
 use crate::study::learned::Learned;
 use crate::study::quiz::Quiz;
 use crate::text::Arg;
@@ -14,28 +11,9 @@ use crate::ui::draw::Kit;
 use crate::ui::say::{self, lesson};
 use crate::ui::state::{Fresh, Menu, StartLine};
 
-/// The name of a line, and what takes it by a letter.
-pub(crate) fn name(line: StartLine) -> (Cow<'static, str>, Option<Command>) {
-    let (name, command) = match line {
-        StartLine::Continue => ("start-continue", Some(Command::Continue)),
-        StartLine::New => ("start-new", Some(Command::New)),
-        StartLine::Rules => ("start-rules", Some(Command::Rules)),
-        StartLine::Daily => ("start-daily", Some(Command::Daily)),
-        StartLine::Practice => ("start-practice", Some(Command::Practice)),
-        StartLine::Learn => ("start-learn", Some(Command::Learn)),
-        StartLine::Drill(drill) => return (format!("drill-{drill}").into(), None),
-        StartLine::Lesson(number) => (lesson::title(number), None),
-        StartLine::Quizzes => ("learn-quizzes", None),
-        StartLine::Settings => ("start-settings", Some(Command::Settings)),
-        StartLine::Help => ("start-help", None),
-        StartLine::Leave => ("start-leave", Some(Command::Leave)),
-    };
-    (name.into(), command)
-}
-
 /// A line of the menu where it is not drawn: its name, its remark and its letter.
 pub(crate) fn told(kit: &Kit, menu: &Menu, line: StartLine) -> (String, String, Option<char>) {
-    let (key, command) = name(line);
+    let (key, command) = line.name();
     let letter = command.and_then(|command| kit.keys.letter(command));
     (kit.words.get(&key), remark(kit, menu, line, i32::MAX), letter)
 }
@@ -52,9 +30,7 @@ pub(crate) fn remark(kit: &Kit, menu: &Menu, line: StartLine, room: i32) -> Stri
         StartLine::Drill(drill) => kit.words.get(&format!("drill-{drill}-means")),
         StartLine::Lesson(number) => lesson::remark(kit, number, &menu.learned),
         StartLine::Quizzes => quizzes(kit, &menu.learned),
-        StartLine::Rules | StartLine::Settings | StartLine::Help | StartLine::Leave => {
-            String::new()
-        }
+        _ => String::new(),
     }
 }
 

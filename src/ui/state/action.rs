@@ -2,7 +2,7 @@
 
 use crate::rules::{Card, Move, Seat};
 use crate::text::pages::Topic;
-use crate::ui::state::StartLine;
+use crate::ui::state::{Ask, StartLine};
 
 /// Something the person can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,9 +58,9 @@ pub(crate) enum Action {
     Hint,
     /// Takes everything back to the last decision.
     TakeBack,
-    /// Asks from which seat the same cards are to be played again.
-    Again,
-    /// Plays them from this seat.
+    /// Puts a question before something is done.
+    Ask(Ask),
+    /// Plays the same cards again from this seat.
     AgainFrom(Seat),
     /// Leaves what does not count: back to the list, or to the menu.
     PutAside,
@@ -87,10 +87,6 @@ pub(crate) enum Action {
     /// Writes the settings over what another has written meanwhile.
     SaveOver,
     Leave,
-    GiveUp,
-    Claim,
-    /// Asks whether Kontra is meant, in place of the first card.
-    Kontra,
     /// Goes to the announcement of Grand Hand before a Ramsch.
     GrandHand,
     /// A line of the start menu.

@@ -1,7 +1,10 @@
 //! The start menu.
 
+use std::borrow::Cow;
+
 use crate::host::{Drill, NewList, Session, Start};
 use crate::rules::ListSettings;
+use crate::settings::Command;
 use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
 use crate::study::quiz::Quiz;
@@ -59,6 +62,27 @@ pub(crate) enum StartLine {
     Lesson(u8),
     /// The quizzes: the worth of games.
     Quizzes,
+}
+
+impl StartLine {
+    /// The message of its name, and the command that takes it by a letter.
+    pub(crate) fn name(self) -> (Cow<'static, str>, Option<Command>) {
+        let (name, command) = match self {
+            Self::Continue => ("start-continue", Some(Command::Continue)),
+            Self::New => ("start-new", Some(Command::New)),
+            Self::Rules => ("start-rules", Some(Command::Rules)),
+            Self::Daily => ("start-daily", Some(Command::Daily)),
+            Self::Practice => ("start-practice", Some(Command::Practice)),
+            Self::Learn => ("start-learn", Some(Command::Learn)),
+            Self::Drill(drill) => return (format!("drill-{drill}").into(), None),
+            Self::Lesson(number) => (Lesson::get(number).map_or("", Lesson::title), None),
+            Self::Quizzes => ("learn-quizzes", None),
+            Self::Settings => ("start-settings", Some(Command::Settings)),
+            Self::Help => ("start-help", None),
+            Self::Leave => ("start-leave", Some(Command::Leave)),
+        };
+        (name.into(), command)
+    }
 }
 
 impl Menu {

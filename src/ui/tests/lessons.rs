@@ -310,7 +310,7 @@ fn a_quiz_is_answered_with_digits() {
     assert!(shown.contains("Right: 30.") && shown.contains("3 × 10"), "{shown}");
     let effects = press(&mut model, Key::Enter);
     assert!(matches!(effects[..], [Effect::Open(Start::Quiz(1))]), "{effects:?}");
-    update(&mut model, Message::Opened(crate::ui::quiz(11).into()));
+    update(&mut model, Message::Opened(crate::ui::pages::quiz::open(11).into()));
     for key in [Key::Char('1'), Key::Enter] {
         assert!(press(&mut model, key).is_empty());
     }

@@ -42,21 +42,12 @@ pub(crate) fn scene_bindings(model: &Model) -> Vec<Binding> {
             list.take("do-open", Action::Enter);
             // Their letters are underlined in the lines themselves.
             for line in start.lines() {
-                let command = match line {
-                    StartLine::Continue => Command::Continue,
-                    StartLine::New => Command::New,
-                    StartLine::Rules => Command::Rules,
-                    StartLine::Daily => Command::Daily,
-                    StartLine::Practice => Command::Practice,
-                    StartLine::Learn => Command::Learn,
-                    StartLine::Settings => Command::Settings,
-                    StartLine::Help
-                    | StartLine::Leave
-                    | StartLine::Drill(_)
-                    | StartLine::Lesson(_)
-                    | StartLine::Quizzes => continue,
-                };
-                list.command(command, Action::Start(line)).in_line = false;
+                // The key of leaving is offered below, as everywhere.
+                if let (_, Some(command)) = line.name()
+                    && line != StartLine::Leave
+                {
+                    list.command(command, Action::Start(line)).in_line = false;
+                }
             }
             if start.offer != Offer::Menu {
                 list.back("do-back");

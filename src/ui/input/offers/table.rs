@@ -6,7 +6,7 @@ use crate::rules::{Asking, Kind, Move, Phase};
 use crate::settings::Command;
 use crate::ui::keys::Key;
 use crate::ui::say::lesson;
-use crate::ui::state::{Action, Cap, Hint, Model, Offers, Play, Prompt, Wait, past_tricks};
+use crate::ui::state::{Action, Ask, Cap, Hint, Model, Offers, Play, Prompt, Wait, past_tricks};
 use crate::ui::views::table::result;
 
 pub(crate) fn bindings(list: &mut Offers<'_>, model: &Model, play: &Play) {
@@ -24,7 +24,7 @@ pub(crate) fn bindings(list: &mut Offers<'_>, model: &Model, play: &Play) {
                 list.command_as("do-sort-tricks", Command::Sort, Action::Sort).in_line = false;
             }
         }
-        list.command(Command::Again, Action::Again);
+        list.command(Command::Again, Action::Ask(Ask::Again));
     }
     if play.wait.is_none() {
         prompt_bindings(list, play);
@@ -148,7 +148,7 @@ fn prompt_bindings(list: &mut Offers<'_>, play: &Play) {
             list.take("do-play", Action::Enter);
             list.tick("do-play", Action::Enter).in_line = false;
             if play.view.check(Move::Kontra).is_ok() {
-                list.command(Command::Kontra, Action::Kontra);
+                list.command(Command::Kontra, Action::Ask(Ask::Kontra));
             }
             list.cards("do-play-number", play.view.hand().len());
         }
@@ -175,9 +175,9 @@ fn play_bindings(list: &mut Offers<'_>, model: &Model, play: &Play) {
     let may_try = leads && trumps && !view.table().is_ramsch();
     let may_try = may_try && matches!(play.prompt, Prompt::Play { .. });
     if may_try || view.check(Move::Claim).is_ok() {
-        list.command(Command::Claim, Action::Claim);
+        list.command(Command::Claim, Action::Ask(Ask::Claim));
     }
     if view.check(Move::Concede).is_ok() {
-        list.command(Command::GiveUp, Action::GiveUp);
+        list.command(Command::GiveUp, Action::Ask(Ask::GiveUp));
     }
 }

@@ -133,14 +133,11 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
         Action::Rules => reading::open(model),
         Action::LastTrick => last_trick(model),
         Action::AllTricks => model.overlay = Some(Overlay::AllTricks),
-        Action::Again => ask_first(model, Ask::Again),
         Action::AgainFrom(seat) => practice::again(model, seat, effects),
         Action::PutAside => practice::put_aside(model, effects),
         Action::Settings if !model.preferences.is_open() => settings::open(model, effects),
         Action::Leave => leave(model, effects),
-        Action::GiveUp => ask_first(model, Ask::GiveUp),
-        Action::Claim => claim(model),
-        Action::Kontra => ask_first(model, Ask::Kontra),
+        Action::Ask(question) => ask_first(model, question),
         Action::NewList => effects.push(Effect::Open(Start::Next)),
         _ if model.overlay == Some(Overlay::Rules) => reading::read(model, action, effects),
         _ if model.overlay.is_some() => over(model, action, effects),
@@ -209,8 +206,18 @@ fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Puts a question over the scene.
+/// Puts a question over the scene. A move that is not allowed is refused at once and costs nothing:
+/// a claim that the cards do not prove.
 fn ask_first(model: &mut Model, question: Ask) {
+    let Scene::Table(play) = &model.scene else { return };
+    let refused = question.choices(&play.view).into_iter().find_map(|choice| match choice.does {
+        Action::Make(mv) => play.view.check(mv).err().map(|why| (mv, why)),
+        _ => None,
+    });
+    if let Some((mv, why)) = refused {
+        model.note = Some(table::refusal(&model.kit, &play.view, mv, why));
+        return;
+    }
     model.overlay = Some(Overlay::Ask(question.first()));
     model.prompts += 1;
 }
@@ -221,15 +228,6 @@ fn last_trick(model: &mut Model) {
     match past_tricks::seen(play, model.options.aids) {
         Ok(over) => model.overlay = Some(over),
         Err(why) => model.note = Some(say::note(&model.kit, why)),
-    }
-}
-
-/// A claim that the cards do not prove is refused at once and costs nothing.
-fn claim(model: &mut Model) {
-    let Scene::Table(play) = &model.scene else { return };
-    match play.view.check(Move::Claim) {
-        Ok(()) => ask_first(model, Ask::Claim),
-        Err(why) => model.note = Some(table::refusal(&model.kit, &play.view, Move::Claim, why)),
     }
 }
 
@@ -308,7 +306,7 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         StartLine::Settings => settings::open(model, effects),
         StartLine::Help => model.overlay = Some(Overlay::Help),
         StartLine::Leave => quit(model, effects),
-        StartLine::Daily | StartLine::Drill(_) | StartLine::Lesson(_) | StartLine::Quizzes => {}
+        _ => {}
     }
 }
 

@@ -31,7 +31,7 @@ pub(crate) struct Record {
 
 /// Opens a recorded game: with all cards open, or as this seat saw it.
 #[must_use]
-pub fn record(shown: Shown, eyes: Option<Seat>) -> Opened {
+pub fn open(shown: Shown, eyes: Option<Seat>) -> Opened {
     Opened::Page(AnyPage(Box::new(Record { shown, step: 0, eyes, tricks: false })))
 }
 

@@ -6,7 +6,7 @@ use crate::rules::Suit;
 
 use crate::ui::draw::{Canvas, Grid, Kit, card, lettered, phrase};
 use crate::ui::say::{
-    start::{name, remark},
+    start::remark,
     terms,
 };
 use crate::ui::state::{Action, Menu, Model, Offer, Scene, StartLine};
@@ -81,7 +81,7 @@ fn title(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, places: &Places) -> i3
 /// The text of a line; the letter that takes it is underlined.
 fn text(kit: &Kit, line: StartLine, chosen: bool) -> Line<'static> {
     let theme = &kit.theme;
-    let (key, command) = name(line);
+    let (key, command) = line.name();
     let text = kit.words.get(&key);
     let style = if chosen { theme.accent().patch(theme.bold()) } else { theme.normal() };
     let letter = command.and_then(|command| kit.keys.letter(command));
