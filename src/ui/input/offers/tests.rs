@@ -105,6 +105,84 @@ fn escape_never_makes_a_move() {
     }
 }
 
+/// The moments of the key table in the README, each with states in which its keys work.
+const MANUAL: [(&str, &[&str]); 7] = [
+    ("everywhere", &["lead", "announce"]),
+    ("auction", &["first call", "answer", "alone"]),
+    ("skat", &["skat"]),
+    ("discarding", &["discard"]),
+    ("announcing", &["announce", "announce Hand"]),
+    ("play", &["lead", "lead again", "decided", "finished trick"]),
+    ("the result", &["result_won"]),
+];
+
+/// A key as the README writes it; nothing for what is typed in the shell.
+fn key_of(key: &str) -> Option<Key> {
+    let mut signs = key.chars();
+    Some(match (key, signs.next()?, signs.as_str()) {
+        ("fg", ..) => return None,
+        ("←", ..) => Key::Left,
+        ("→", ..) => Key::Right,
+        ("↑", ..) => Key::Up,
+        ("↓", ..) => Key::Down,
+        ("PgUp", ..) => Key::PageUp,
+        ("PgDn", ..) => Key::PageDown,
+        ("Enter", ..) => Key::Enter,
+        ("Space", ..) => Key::Space,
+        ("Esc", ..) => Key::Esc,
+        ("Tab", ..) => Key::Tab,
+        ("Ctrl-C", ..) => Key::CtrlC,
+        ("Ctrl-Z", ..) => Key::CtrlZ,
+        (_, sign, "") => Key::Char(sign),
+        (_, 'F', number) => Key::F(number.parse().unwrap()),
+        _ => panic!("{key}"),
+    })
+}
+
+#[test]
+fn the_keys_in_the_readme_are_those_that_are_offered() {
+    let manual = include_str!("../../../../README.md");
+    let (_, table) = manual.split_once("| where | keys |\n|---|---|\n").unwrap();
+    let rows: Vec<_> = table.lines().take_while(|line| line.starts_with('|')).collect();
+    let mut stages = stages();
+    stages.push(("first call", Stage::dealt_by(1, HANDS).model()));
+    let decided = Stage::new(HANDS).moves("18 y p p hand GHSZ D9 DA D7");
+    stages.push(("decided", decided.model()));
+    assert_eq!(rows.len(), MANUAL.len());
+    let everywhere = keys(rows[0]);
+    for (row, (moment, states)) in rows.into_iter().zip(MANUAL) {
+        assert!(row.starts_with(&format!("| {moment} |")), "{row}");
+        let states = stages.iter().filter(|(name, _)| states.contains(name));
+        let offered: Vec<Binding> = states.flat_map(|(_, model)| bindings(model)).collect();
+        let named = keys(row);
+        for key in &named {
+            let offers = |offer: &Binding| offer.keys.iter().any(|(bound, _)| bound == key);
+            assert!(offered.iter().any(offers), "{moment}: {key} does nothing");
+        }
+        for offer in offered.iter().filter(|_| moment != "everywhere") {
+            let told = |(key, _): &(Key, Action)| named.contains(key) || everywhere.contains(key);
+            assert!(offer.keys.iter().any(told), "{moment}: {:?} is not told", offer.label);
+        }
+    }
+}
+
+/// The keys in a row of the README, those between the ends of a range too.
+fn keys(row: &str) -> Vec<Key> {
+    let pieces: Vec<&str> = row.split('`').collect();
+    let mut keys = Vec::new();
+    for pair in pieces.chunks_exact(2) {
+        let (between, key) = (pair[0], pair[1]);
+        if let ("…", Some(Key::Char(from)), [Key::Char(to)]) =
+            (between, keys.last(), key_of(key).as_slice())
+        {
+            keys.extend((*from..=*to).map(Key::Char));
+        } else {
+            keys.extend(key_of(key));
+        }
+    }
+    keys
+}
+
 fn words(lang: Lang) -> Words {
     Words::new(lang, Deck::French)
 }

@@ -5,10 +5,7 @@ use ratatui::text::Line;
 use crate::rules::Suit;
 
 use crate::ui::draw::{Canvas, Grid, Kit, card, lettered, phrase};
-use crate::ui::say::{
-    start::remark,
-    terms,
-};
+use crate::ui::say::{start::remark, terms};
 use crate::ui::state::{Action, Menu, Model, Offer, Scene, StartLine};
 
 /// The columns of lines and remarks together, and of the remarks from their left edge.
