@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use clap::Args as Flags;
-use serde::Serialize;
+use serde_json::{Map, Value, json};
 
 use super::inputs::number;
 use super::{list, progress};
@@ -16,7 +16,7 @@ use crate::players::engine::NoMove;
 use crate::record::scoring_word;
 use crate::rules::{Kind, RamschRounds, Rules, Scoring, Switch};
 use crate::settings::{self, Key, Override, Overrides, printable};
-use crate::study::duel::{Duel, Figures, Games, Mean, Outcome, Tally, Times, Watch};
+use crate::study::duel::{Duel, Figures, Mean, Outcome, Tally, Times, Watch};
 
 /// The flags of `skat duel`.
 #[derive(Debug, Flags)]
@@ -147,8 +147,7 @@ pub(super) fn print(args: &DuelArgs, out: &mut dyn Write) -> Result<(), Failure>
         }
     })?;
     if args.json {
-        serde_json::to_writer(&mut *out, &Report::of(&duel, &outcome)).map_err(io::Error::from)?;
-        writeln!(out)?;
+        writeln!(out, "{}", report(&duel, &outcome))?;
     } else {
         table(&duel, &outcome, out)?;
     }
@@ -176,108 +175,48 @@ fn share(part: u32, whole: u32) -> f64 {
 }
 
 /// The whole result for programs.
-#[derive(Serialize)]
-struct Report {
-    players: [Entry; 3],
-    pairs: [Pair; 3],
-    passed_in: f64,
+fn report(duel: &Duel, outcome: &Outcome) -> Value {
+    let figures = &outcome.figures;
+    let players: Vec<Value> =
+        (0..3).map(|n| entry(duel, n, &figures.tallies[n], &outcome.times[n])).collect();
+    let pairs = Figures::PAIRS.into_iter().zip(figures.leads()).map(|((a, b), lead)| {
+        let (a, b) = (duel.players[a].to_string(), duel.players[b].to_string());
+        json!({"a": a, "b": b, "diff": lead.mean, "ci": lead.half})
+    });
+    json!({
+        "players": players,
+        "pairs": pairs.collect::<Vec<Value>>(),
+        "passed_in": share(figures.passed_in, figures.games),
+    })
 }
 
-#[derive(Serialize)]
-struct Entry {
-    level: String,
-    deals: u32,
-    declared: f64,
-    won: f64,
-    by_game: ByGame,
-    hand: f64,
-    defence_won: f64,
-    plain: f64,
-    plain_ci: f64,
-    sf: f64,
-    sf_ci: f64,
-    ms_mean: f64,
-    ms_p95: f64,
-    ms_max: f64,
-}
-
-#[derive(Serialize)]
-struct ByGame {
-    clubs: Kinds,
-    spades: Kinds,
-    hearts: Kinds,
-    diamonds: Kinds,
-    grand: Kinds,
-    null: Kinds,
-    ramsch: Kinds,
-}
-
-#[derive(Serialize)]
-struct Kinds {
-    declared: f64,
-    won: f64,
-}
-
-#[derive(Serialize)]
-struct Pair {
-    a: String,
-    b: String,
-    diff: f64,
-    ci: f64,
-}
-
-impl Report {
-    fn of(duel: &Duel, outcome: &Outcome) -> Self {
-        let figures = &outcome.figures;
-        let name = |player: usize| duel.players[player].to_string();
-        let leads = figures.leads();
-        Self {
-            players: [0, 1, 2].map(|player| {
-                let (tally, times) = (&figures.tallies[player], &outcome.times[player]);
-                Entry::of(name(player), duel.deals, tally, times)
-            }),
-            pairs: [0, 1, 2].map(|pair| {
-                let ((a, b), lead) = (Figures::PAIRS[pair], leads[pair]);
-                Pair { a: name(a), b: name(b), diff: lead.mean, ci: lead.half }
-            }),
-            passed_in: share(figures.passed_in, figures.games),
-        }
-    }
-}
-
-impl Entry {
-    fn of(level: String, deals: u32, tally: &Tally, times: &Times) -> Self {
-        let (plain, sf) = (tally.plain(), tally.seeger_fabian());
-        let kinds = |games: Games| Kinds {
-            declared: share(games.declared, tally.games),
-            won: share(games.won, games.declared),
-        };
-        let kind = |kind: Kind| kinds(tally.kinds.get(&kind).copied().unwrap_or_default());
-        Self {
-            level,
-            deals,
-            declared: share(tally.own.declared, tally.games),
-            won: share(tally.own.won, tally.own.declared),
-            by_game: ByGame {
-                clubs: kind(Kind::Clubs),
-                spades: kind(Kind::Spades),
-                hearts: kind(Kind::Hearts),
-                diamonds: kind(Kind::Diamonds),
-                grand: kind(Kind::Grand),
-                null: kind(Kind::Null),
-                ramsch: kinds(tally.ramsch),
-            },
-            hand: share(tally.hand, tally.own.declared),
-            defence_won: share(tally.beaten, tally.defended),
-            plain: plain.mean,
-            plain_ci: plain.half,
-            sf: sf.mean,
-            sf_ci: sf.half,
-            ms_mean: times.mean(),
-            ms_p95: times.quantile(0.95),
-            ms_max: times.most(),
-        }
-    }
+fn entry(duel: &Duel, player: usize, tally: &Tally, times: &Times) -> Value {
+    let (plain, sf) = (tally.plain(), tally.seeger_fabian());
+    let by_game: Map<String, Value> = KINDS
+        .iter()
+        .map(|&(kind, word)| {
+            let games = tally.of(kind);
+            let [declared, won] =
+                [share(games.declared, tally.games), share(games.won, games.declared)];
+            (word.to_owned(), json!({"declared": declared, "won": won}))
+        })
+        .collect();
+    json!({
+        "level": duel.players[player].to_string(),
+        "deals": duel.deals,
+        "declared": share(tally.own.declared, tally.games),
+        "won": share(tally.own.won, tally.own.declared),
+        "by_game": by_game,
+        "hand": share(tally.hand, tally.own.declared),
+        "defence_won": share(tally.beaten, tally.defended),
+        "plain": plain.mean,
+        "plain_ci": plain.half,
+        "sf": sf.mean,
+        "sf_ci": sf.half,
+        "ms_mean": times.mean(),
+        "ms_p95": times.quantile(0.95),
+        "ms_max": times.most(),
+    })
 }
 
 /// The same for readers.
@@ -312,8 +251,7 @@ fn table(duel: &Duel, outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> 
     writeln!(out, "\n{:width$}{words}", "% (won)")?;
     for (name, tally) in names.iter().zip(tallies) {
         let cells = KINDS.iter().map(|(kind, _)| {
-            let games = kind.map_or(Some(&tally.ramsch), |kind| tally.kinds.get(&kind));
-            let games = games.copied().unwrap_or_default();
+            let games = tally.of(*kind);
             let [declared, won] =
                 [share(games.declared, tally.games), share(games.won, games.declared)];
             match games.declared {

@@ -4,13 +4,13 @@ use std::io::{self, Write};
 
 use clap::Args as Flags;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use serde::Serialize;
+use serde_json::{Map, Value, json};
 
 use super::inputs::{Input, Stopped};
 use super::language::LangFlag;
 use crate::app::Failure;
 use crate::record::{Figures, Score};
-use crate::rules::{Bid, Seat};
+use crate::rules::{Bid, Contract, Seat};
 use crate::settings::printable;
 use crate::study::replay::{Counts, Report, Verdict, replay};
 
@@ -67,7 +67,10 @@ pub(super) fn print(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failur
         let done = input.for_each_record(|raw| {
             let report = replay(raw);
             counts.add(&report.verdict);
-            if args.json { json(&name, &report, out) } else { text(input, &report, out) }
+            match args.json {
+                true => writeln!(out, "{}", json(&name, &report)),
+                false => text(input, &report, out),
+            }
         });
         match done {
             Ok(()) => {}
@@ -77,7 +80,11 @@ pub(super) fn print(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failur
     }
     let Counts { games, agrees, differs, damaged, aborted } = counts;
     if args.json {
-        line(&Sum { games, agrees, differs, damaged, aborted }, out)?;
+        let sum = json!({
+            "games": games, "agrees": agrees, "differs": differs, "damaged": damaged,
+            "aborted": aborted,
+        });
+        writeln!(out, "{sum}")?;
     } else {
         let s = if games == 1 { "" } else { "s" };
         writeln!(
@@ -109,36 +116,59 @@ fn text(file: &Input, report: &Report, out: &mut dyn Write) -> io::Result<()> {
     }
 }
 
-fn line(value: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, value)?;
-    writeln!(out)
-}
-
-fn json(file: &str, report: &Report, out: &mut dyn Write) -> io::Result<()> {
+/// The comparison for programs.
+fn json(file: &str, report: &Report) -> Value {
     let contract = report.contract.as_ref();
     // What was announced, although it was never finished, is told with its game.
     let settled = report.ours.as_ref();
-    let figures = settled.and_then(Score::figures);
-    let game = Game {
-        file,
-        line: report.line,
-        id: report.id.as_deref(),
-        status: report.verdict.word(),
-        declarer: figures.and_then(|figures| figures.declarer).map(Seat::index),
-        game: contract.map(|contract| contract.kind().word()).or_else(|| settled.and_then(word)),
-        hand: contract.map(|contract| contract.is_hand()),
-        ouvert: contract.map(|contract| contract.is_ouvert()),
-        bid: report.bid.map(Bid::value),
-        overbid: figures.map(|figures| figures.overbid),
-        matadors: figures.map(|figures| figures.matadors),
-        points: figures.map(|figures| figures.points),
-        tricks: figures.map(|figures| figures.tricks),
-        value: figures.map(|figures| figures.value),
-        values: settled.and_then(values),
-        recorded: report.recorded.as_ref().map(|score| Recorded::of(score, report)),
-        reason: report.verdict.reason(),
-    };
-    line(&game, out)
+    let own = told(contract, report.bid, settled.and_then(Score::figures), settled);
+    let recorded = report.recorded.as_ref().map(|score| {
+        // A result without a declarer is none of the game that was announced.
+        let settled = matches!(score, Score::Settled(_));
+        let figures = match score {
+            Score::Settled(figures) | Score::Penalty(figures) => Some(figures),
+            Score::PassedIn | Score::Ramsch(_) => None,
+        };
+        let contract = contract.filter(|_| settled);
+        told(contract, report.bid.filter(|_| settled), figures, Some(score))
+    });
+    let mut game = Map::from_iter([
+        ("file".to_owned(), json!(file)),
+        ("line".to_owned(), json!(report.line)),
+        ("id".to_owned(), json!(report.id)),
+        ("status".to_owned(), json!(report.verdict.word())),
+    ]);
+    game.extend(own);
+    game.insert("recorded".to_owned(), json!(recorded));
+    game.insert("reason".to_owned(), json!(report.verdict.reason()));
+    Value::Object(game)
+}
+
+/// A game and its result, as they came out or as a record has them.
+fn told(
+    contract: Option<&Contract>,
+    bid: Option<Bid>,
+    figures: Option<&Figures>,
+    score: Option<&Score>,
+) -> Map<String, Value> {
+    let number = |of: fn(&Figures) -> i32| figures.map(of);
+    let game = json!({
+        "declarer": figures.and_then(|figures| figures.declarer).map(Seat::index),
+        "game": contract.map(|contract| contract.kind().word()).or_else(|| score.and_then(word)),
+        "hand": contract.map(|contract| contract.is_hand()),
+        "ouvert": contract.map(|contract| contract.is_ouvert()),
+        "bid": bid.map(Bid::value),
+        "overbid": figures.map(|figures| figures.overbid),
+        "matadors": number(|figures| figures.matadors),
+        "points": number(|figures| figures.points),
+        "tricks": number(|figures| figures.tricks),
+        "value": number(|figures| figures.value),
+        "values": score.and_then(values),
+    });
+    match game {
+        Value::Object(game) => game,
+        _ => Map::new(),
+    }
 }
 
 /// A result that names its own game.
@@ -155,77 +185,4 @@ const fn values(score: &Score) -> Option<[i32; 3]> {
         Score::Ramsch(values) => Some(*values),
         _ => None,
     }
-}
-
-/// A game for programs; what a game has not is null.
-#[derive(Serialize)]
-struct Game<'a> {
-    file: &'a str,
-    line: usize,
-    id: Option<&'a str>,
-    status: &'static str,
-    declarer: Option<usize>,
-    game: Option<&'static str>,
-    hand: Option<bool>,
-    ouvert: Option<bool>,
-    bid: Option<u16>,
-    overbid: Option<bool>,
-    matadors: Option<i32>,
-    points: Option<i32>,
-    tricks: Option<i32>,
-    value: Option<i32>,
-    values: Option<[i32; 3]>,
-    recorded: Option<Recorded>,
-    reason: Option<String>,
-}
-
-/// The same as the record has it: what was announced and bid by its moves, the rest by its result.
-#[derive(Serialize)]
-struct Recorded {
-    declarer: Option<usize>,
-    game: Option<&'static str>,
-    hand: Option<bool>,
-    ouvert: Option<bool>,
-    bid: Option<u16>,
-    overbid: Option<bool>,
-    matadors: Option<i32>,
-    points: Option<i32>,
-    tricks: Option<i32>,
-    value: Option<i32>,
-    values: Option<[i32; 3]>,
-}
-
-impl Recorded {
-    fn of(score: &Score, report: &Report) -> Self {
-        // A result without a declarer is none of the game that was announced.
-        let settled = matches!(score, Score::Settled(_));
-        let contract = report.contract.as_ref().filter(|_| settled);
-        let figures = match score {
-            Score::Settled(figures) | Score::Penalty(figures) => Some(figures),
-            Score::PassedIn | Score::Ramsch(_) => None,
-        };
-        let number = |of: fn(&Figures) -> i32| figures.map(of);
-        Self {
-            declarer: figures.and_then(|figures| figures.declarer).map(Seat::index),
-            game: word(score).or_else(|| contract.map(|contract| contract.kind().word())),
-            hand: contract.map(|contract| contract.is_hand()),
-            ouvert: contract.map(|contract| contract.is_ouvert()),
-            bid: report.bid.filter(|_| settled).map(Bid::value),
-            overbid: figures.map(|figures| figures.overbid),
-            matadors: number(|figures| figures.matadors),
-            points: number(|figures| figures.points),
-            tricks: number(|figures| figures.tricks),
-            value: number(|figures| figures.value),
-            values: values(score),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct Sum {
-    games: u64,
-    agrees: u64,
-    differs: u64,
-    damaged: u64,
-    aborted: u64,
 }

@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use clap::Args as Flags;
-use serde::Serialize;
+use serde_json::json;
 
 use super::inputs::{Input, Stopped, number};
 use crate::app::Failure;
@@ -109,8 +109,8 @@ fn answer(
     let found = Found::of(solver, &position, skat, so_far, win);
     let Found { value, nodes, ms } = found;
     if json {
-        let object = Object { id: &id, value, nodes, ms };
-        return Ok(serde_json::to_string(&object).map_err(|why| format!("{line}: {why}"))? + "\n");
+        let answer = json!({"id": id, "value": value, "nodes": nodes, "ms": ms});
+        return Ok(format!("{answer}\n"));
     }
     let name = match &id {
         serde_json::Value::Null => format!("line {line}"),
@@ -119,15 +119,6 @@ fn answer(
     };
     let says = says(position.kind(), win, value);
     Ok(format!("{name}: {says} ({nodes} positions, {ms} ms)\n"))
-}
-
-/// An answer for programs.
-#[derive(Serialize)]
-struct Object<'a> {
-    id: &'a serde_json::Value,
-    value: u8,
-    nodes: u64,
-    ms: f64,
 }
 
 /// An answer in words.

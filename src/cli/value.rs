@@ -4,13 +4,15 @@ use std::io::{self, Write};
 
 use clap::Args as Flags;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use serde::Serialize;
+use serde_json::{Map, Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use super::inputs::number;
 use super::language::LangFlag;
 use crate::app::{Environment, Failure};
-use crate::rules::{Announced, Bid, Cards, Contract, Kind, Outcome, Reckoning, Settlement, Side};
+use crate::rules::{
+    Announced, Bid, Cards, Contract, Kind, Line, Outcome, Reckoning, Settlement, Side,
+};
 use crate::text::{SumPart, Words, sum};
 
 const WHICH: &str = "\
@@ -228,8 +230,7 @@ pub(super) fn print(
 ) -> Result<(), Failure> {
     let reckoning = args.settlement()?.reckon();
     if args.json {
-        serde_json::to_writer(&mut *out, &Json::of(&reckoning)).map_err(io::Error::from)?;
-        Ok(writeln!(out)?)
+        Ok(writeln!(out, "{}", Value::Object(json(&reckoning)))?)
     } else {
         Ok(print_lines(&args.lang.words(environment)?, &reckoning, out)?)
     }
@@ -262,51 +263,23 @@ fn print_lines(words: &Words, reckoning: &Reckoning, out: &mut dyn Write) -> io:
 }
 
 /// The reckoning for programs. What Null has not is absent.
-#[derive(Serialize)]
-struct Json {
-    game: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    with: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    matadors: Option<u8>,
-    lines: Vec<JsonLine>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    multiplier: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    base: Option<u16>,
-    value: u16,
-    bid: u16,
-    overbid: bool,
-    won: bool,
-    score: i32,
-}
-
-#[derive(Serialize)]
-struct JsonLine {
-    name: &'static str,
-    levels: u8,
-}
-
-impl Json {
-    fn of(reckoning: &Reckoning) -> Self {
-        Self {
-            game: reckoning.contract.kind().word(),
-            with: reckoning.matadors.map(|matadors| matadors.with),
-            matadors: reckoning.matadors.map(|matadors| matadors.count),
-            lines: reckoning
-                .lines
-                .iter()
-                .map(|line| JsonLine { name: line.name.word(), levels: line.levels })
-                .collect(),
-            multiplier: reckoning.base().map(|_| reckoning.multiplier()),
-            base: reckoning.base(),
-            value: reckoning.value,
-            bid: reckoning.bid.value(),
-            overbid: reckoning.overbid,
-            won: reckoning.won,
-            score: reckoning.score,
-        }
-    }
+fn json(reckoning: &Reckoning) -> Map<String, Value> {
+    let line = |line: &Line| json!({"name": line.name.word(), "levels": line.levels});
+    let all = json!({
+        "game": reckoning.contract.kind().word(),
+        "with": reckoning.matadors.map(|matadors| matadors.with),
+        "matadors": reckoning.matadors.map(|matadors| matadors.count),
+        "lines": reckoning.lines.iter().map(line).collect::<Vec<Value>>(),
+        "multiplier": reckoning.base().map(|_| reckoning.multiplier()),
+        "base": reckoning.base(),
+        "value": reckoning.value,
+        "bid": reckoning.bid.value(),
+        "overbid": reckoning.overbid,
+        "won": reckoning.won,
+        "score": reckoning.score,
+    });
+    let Value::Object(all) = all else { return Map::new() };
+    all.into_iter().filter(|(_, value)| !value.is_null()).collect()
 }
 
 /// One of these words, each with its meaning.

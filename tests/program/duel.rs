@@ -43,27 +43,27 @@ fn keys(value: &Value) -> Vec<&str> {
 #[test]
 fn the_result_as_json() {
     let result = json(&["--seats", "club,beginner,club", "--deals", "40", "--seed", "7"]);
-    assert_eq!(keys(&result), ["pairs", "passed_in", "players"]);
+    assert_eq!(keys(&result), ["players", "pairs", "passed_in"]);
     let share = |value: &Value| (0.0..=1.0).contains(&value.as_f64().unwrap());
     let (mut declared, mut plain, mut sf) = (0.0, Vec::new(), Vec::new());
     for (player, level) in
         result["players"].as_array().unwrap().iter().zip(["club", "beginner", "club"])
     {
         let figures = [
-            "by_game",
+            "level",
             "deals",
             "declared",
-            "defence_won",
+            "won",
+            "by_game",
             "hand",
-            "level",
-            "ms_max",
-            "ms_mean",
-            "ms_p95",
+            "defence_won",
             "plain",
             "plain_ci",
             "sf",
             "sf_ci",
-            "won",
+            "ms_mean",
+            "ms_p95",
+            "ms_max",
         ];
         assert_eq!(keys(player), figures);
         assert_eq!((&player["level"], &player["deals"]), (&level.into(), &40.into()));
@@ -71,7 +71,7 @@ fn the_result_as_json() {
             assert!(share(&player[key]), "{key}: {player}");
         }
         let kinds = &player["by_game"];
-        let names = ["clubs", "diamonds", "grand", "hearts", "null", "ramsch", "spades"];
+        let names = ["clubs", "spades", "hearts", "diamonds", "grand", "null", "ramsch"];
         assert_eq!(keys(kinds), names);
         let mut sum = 0.0;
         for kind in kinds.as_object().unwrap().values() {
@@ -94,7 +94,7 @@ fn the_result_as_json() {
     assert!((declared + result["passed_in"].as_f64().unwrap() - 1.0).abs() < 1e-9);
     let pairs = result["pairs"].as_array().unwrap();
     for (pair, (a, b)) in pairs.iter().zip([(0, 1), (0, 2), (1, 2)]) {
-        assert_eq!(keys(pair), ["a", "b", "ci", "diff"]);
+        assert_eq!(keys(pair), ["a", "b", "diff", "ci"]);
         assert_eq!(pair["a"], result["players"][a]["level"]);
         assert_eq!(pair["b"], result["players"][b]["level"]);
         assert!((pair["diff"].as_f64().unwrap() - (sf[a] - sf[b])).abs() < 1e-9, "{pair}");

@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::{Found, says};
 use crate::record::Raw;
-use crate::rules::{BySeat, Game, Kind, Phase, Seat, Side};
+use crate::rules::{BySeat, Game, Kind, Phase, Side};
 use crate::search::{Line, Position, Solver};
 use crate::settings::printable;
 
@@ -32,26 +32,21 @@ pub(super) fn answer(
     let Found { value, nodes, ms } = Found::of(solver, &position, skat, so_far, win);
     let line = solver.line(&position);
     if json {
-        let declarer = position.declarer().index();
-        let game = position.kind().word();
-        let id = id.as_deref();
-        let line = tricks(&line, trick);
-        let (skat_points, points_so_far) = (skat, so_far);
-        let object = Object {
-            file,
-            line_number: at,
-            id,
-            game,
-            declarer,
-            at: trick,
-            skat_points,
-            points_so_far,
-            value,
-            nodes,
-            ms,
-            line,
-        };
-        return Ok(serde_json::to_string(&object).map_err(|why| format!("{at}: {why}"))? + "\n");
+        let answer = json!({
+            "file": file,
+            "line": at,
+            "id": id,
+            "game": position.kind().word(),
+            "declarer": position.declarer().index(),
+            "at": trick,
+            "skat_points": skat,
+            "points_so_far": so_far,
+            "value": value,
+            "nodes": nodes,
+            "ms": ms,
+            "play": tricks(&line, trick),
+        });
+        return Ok(format!("{answer}\n"));
     }
     Ok(text(id.as_deref(), at, trick, &moment, win, value, &line))
 }
@@ -149,43 +144,18 @@ fn text(
     text
 }
 
-fn tricks(line: &Line, first: u8) -> Vec<Trick> {
+/// The tricks of a line for programs, numbered from its first.
+fn tricks(line: &Line, first: u8) -> Vec<Value> {
     let tricks = line.tricks.iter().zip(first..);
     tricks
-        .map(|(played, trick)| Trick {
-            trick,
-            leader: played.cards.first().map_or(0, |(seat, _)| seat.index()),
-            cards: played.cards.iter().map(|(_, card)| card.to_string()).collect(),
-            winner: Seat::index(played.taken.by),
-            points: played.taken.points,
+        .map(|(played, trick)| {
+            json!({
+                "trick": trick,
+                "leader": played.cards.first().map_or(0, |(seat, _)| seat.index()),
+                "cards": played.cards.iter().map(|(_, card)| card.to_string()).collect::<Vec<_>>(),
+                "winner": played.taken.by.index(),
+                "points": played.taken.points,
+            })
         })
         .collect()
-}
-
-/// A game for programs.
-#[derive(Serialize)]
-struct Object<'a> {
-    file: &'a str,
-    #[serde(rename = "line")]
-    line_number: usize,
-    id: Option<&'a str>,
-    game: &'static str,
-    declarer: usize,
-    at: u8,
-    skat_points: u8,
-    points_so_far: u8,
-    value: u8,
-    nodes: u64,
-    ms: f64,
-    #[serde(rename = "play")]
-    line: Vec<Trick>,
-}
-
-#[derive(Serialize)]
-struct Trick {
-    trick: u8,
-    leader: usize,
-    cards: Vec<String>,
-    winner: usize,
-    points: u8,
 }

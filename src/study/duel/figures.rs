@@ -67,6 +67,12 @@ pub struct Figures {
 }
 
 impl Tally {
+    /// The games of a kind; of Ramsch if none is named.
+    #[must_use]
+    pub fn of(&self, kind: Option<Kind>) -> Games {
+        kind.map_or(Some(&self.ramsch), |kind| self.kinds.get(&kind)).copied().unwrap_or_default()
+    }
+
     /// Points of the plain list for each game.
     #[must_use]
     pub fn plain(&self) -> Mean {
