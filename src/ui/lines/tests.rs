@@ -19,7 +19,7 @@ use crate::ui::tests::{
     stage::{HANDS, Stage},
 };
 
-/// A program program the conversation that keeps what is saved.
+/// The program around a conversation: it remembers what it is to save.
 #[derive(Default)]
 struct Program {
     saved: RefCell<Vec<String>>,
@@ -37,10 +37,10 @@ impl App for Program {
             Start::Lessons(number) => {
                 return Ok(Some(menu(None, self.learned.clone(), Some(number))));
             }
-            Start::New(_) | Start::Resume | Start::Next => session(Stage::new(HANDS)),
             Start::Lesson(number) => {
                 session(Stage::lesson(number, Lesson::get(number).unwrap().game()))
             }
+            _ => session(Stage::new(HANDS)),
         };
         Ok(Some(Opened::Table(Box::new(session))))
     }
