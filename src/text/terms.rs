@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use crate::rules::{ListSettings, Rules, Scoring, Switch, Trigger, Triggers};
-use crate::settings::Key;
+use crate::settings::{Key, Lang};
 
 use super::Words;
 
@@ -109,6 +109,13 @@ impl Words {
     /// A value of a setting in words; numbers and names stay as they are.
     #[must_use]
     pub fn setting_value(&self, key: Key, value: &str) -> String {
+        // A language is found by the name it has for itself.
+        let mut languages = Lang::ALL.into_iter();
+        if key == Key::Lang
+            && let Some(lang) = languages.find(|lang| lang.code() == value)
+        {
+            return lang.name().to_owned();
+        }
         let id = match (key, value) {
             (_, "true") | (Key::House(_), "on") => "set-on".to_owned(),
             (_, "false") | (Key::House(_), "off") => "set-off".to_owned(),

@@ -216,6 +216,8 @@ fn derived() -> BTreeSet<String> {
             Key::Theme => Theme::OWN.map(str::to_owned).into(),
             // Each result has a line of its own.
             Key::House(Switch::Triggers) => Vec::new(),
+            // Languages have their own names.
+            Key::Lang => vec!["auto".to_owned()],
             _ => settings.choices(key),
         };
         let is_word =
