@@ -68,6 +68,7 @@
 //! | [`record`] | text forms of deals, moves, whole lists and game records |
 //! | [`text`] | words, rank letters and numbers as they are shown |
 //! | [`settings`] | `config.toml` < environment < flags, checked once |
+//! | [`terminal`] | the terminal itself: keys in, frames out, and given back on every way out |
 //! | [`rules`] | Skat: cards, the law, the reckoning, lists |
 //!
 //! Two things are left to types rather than discipline: a player cannot peek, because it gets a
@@ -90,5 +91,6 @@ pub mod search;
 pub mod settings;
 pub mod store;
 pub mod study;
+pub mod terminal;
 pub mod text;
 pub mod ui;

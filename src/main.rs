@@ -3,10 +3,15 @@
 use std::env;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
+#[cfg(unix)]
+use std::sync::Arc;
 
 use skat::app::Failure;
 
 fn main() -> ExitCode {
+    // A file that may not grow is told by the write that fails, and does not end the program.
+    #[cfg(unix)]
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default());
     let mut out = BufWriter::new(io::stdout());
     let Err(failure) = skat::cli::run(env::args_os(), env::vars_os(), &mut out) else {
         return ExitCode::SUCCESS;

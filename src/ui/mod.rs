@@ -11,7 +11,6 @@ mod run;
 mod say;
 mod screen;
 mod state;
-pub mod terminal;
 #[cfg(test)]
 mod tests;
 mod views;

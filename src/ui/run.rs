@@ -2,8 +2,7 @@
 //! happens.
 
 use std::any::Any;
-use std::io::{self, Write};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::io;
 use std::time::Instant;
 
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
@@ -13,13 +12,13 @@ use crate::host::{Delivery, Request, Worker};
 use crate::rules::Move;
 use crate::settings::Loaded;
 
+use crate::terminal::{self, End, Inbox, Input, NoTerminal, Outbox, Screen};
 use crate::ui::draw::{Canvas, Kit};
 use crate::ui::effects::Effects;
 use crate::ui::input::update::{self, update};
 use crate::ui::keys::{Key, typed};
 use crate::ui::screen;
 use crate::ui::state::{App, Effect, Message, Model, Opened, Options, Preferences, Reading, Scene};
-use crate::ui::terminal::{self, End, Input, NoTerminal, Screen};
 
 /// The opening of the screen.
 #[derive(Debug)]
@@ -64,7 +63,11 @@ enum What {
 
 impl From<Input> for Arrival {
     fn from(input: Input) -> Self {
-        Self { at: Instant::now(), what: What::Input(input) }
+        let at = match input {
+            Input::Event { at, .. } => at,
+            _ => Instant::now(),
+        };
+        Self { at, what: What::Input(input) }
     }
 }
 
@@ -78,18 +81,17 @@ pub fn run(
     decide: impl Fn(&Request) -> Move + Send + 'static,
     app: &mut dyn App,
 ) -> Result<(), RunError> {
-    let (sender, receiver) = mpsc::channel();
-    terminal::watch_signals(&sender)?;
     let mouse = opening.loaded.settings.screen.mouse;
-    let mut screen = Screen::enter(&opening.kit.words.get("window-title"), mouse)?;
-    terminal::read_input(&sender)?;
+    let title = opening.kit.words.get("window-title");
+    let (mut screen, outbox, mut inbox) = terminal::take(&title, mouse)?;
     let mut table = Table {
         model: opening.into_model(app.file()),
-        worker: worker(sender, decide)?,
+        worker: worker(outbox, decide)?,
         effects: Effects { app },
         wake: None,
         shown: Shown { prompts: 0, at: Instant::now() },
         since: Instant::now(),
+        changed: true,
     };
     let mut effects = Vec::new();
     table.model.size = Some(screen.size());
@@ -101,13 +103,15 @@ pub fn run(
     if let Done::Left = table.carry_out(effects, &mut screen) {
         return table.left();
     }
-    table.draw(&mut screen);
     loop {
-        let Some(arrival) = table.next(&receiver) else { continue };
+        if table.changed && screen.is_due(inbox.is_empty()) {
+            table.draw(&mut screen);
+        }
+        let Some(arrival) = table.next(&mut inbox) else { continue };
         match table.take(arrival, &mut screen) {
             Done::Left => return table.left(),
             Done::Nothing => {}
-            Done::Changed => table.draw(&mut screen),
+            Done::Changed => table.changed = true,
         }
     }
 }
@@ -143,12 +147,12 @@ impl Opening {
 }
 
 fn worker(
-    sender: Sender<Arrival>,
+    outbox: Outbox<Arrival>,
     decide: impl Fn(&Request) -> Move + Send + 'static,
 ) -> io::Result<Worker> {
     Worker::spawn(decide, move |delivery| {
         // Nobody listens any more once the screen has closed.
-        let _ = sender.send(Arrival { at: Instant::now(), what: What::Player(delivery) });
+        let _ = outbox.send(Arrival { at: Instant::now(), what: What::Player(delivery) });
     })
 }
 
@@ -166,6 +170,8 @@ struct Table<'a> {
     shown: Shown,
     /// The time of the last message.
     since: Instant,
+    /// Whether something may look otherwise than in the last frame.
+    changed: bool,
 }
 
 enum Done {
@@ -175,23 +181,14 @@ enum Done {
 }
 
 impl Table<'_> {
-    /// Waits for what comes next; the end of a wait gives nothing from outside.
-    fn next(&mut self, receiver: &Receiver<Arrival>) -> Option<Option<Arrival>> {
-        let received = match self.wake {
-            None => receiver.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            Some(wake) => receiver.recv_timeout(wake.saturating_duration_since(Instant::now())),
-        };
-        match received {
-            Ok(arrival) => Some(Some(arrival)),
-            Err(RecvTimeoutError::Timeout) => {
-                self.wake = None;
-                Some(None)
-            }
-            // All senders are gone: as if the terminal had been closed.
-            Err(RecvTimeoutError::Disconnected) => {
-                Some(Some(Arrival::from(Input::End(End::HANG_UP))))
-            }
+    /// Waits for what comes next; the end of a wait gives nothing from outside. `None` if nothing
+    /// has happened but that the screen can be drawn again.
+    fn next(&mut self, inbox: &mut Inbox<Arrival>) -> Option<Option<Arrival>> {
+        let arrival = inbox.next(self.wake);
+        if arrival.is_none() {
+            self.wake.take_if(|wake| *wake <= Instant::now())?;
         }
+        Some(arrival)
     }
 
     fn take(&mut self, arrival: Option<Arrival>, screen: &mut Screen) -> Done {
@@ -200,12 +197,16 @@ impl Table<'_> {
         update(&mut self.model, passed);
         let message = match arrival {
             None => Some(Message::Elapsed),
-            Some(Arrival { at, what: What::Input(Input::Event(event)) }) => {
+            Some(Arrival { at, what: What::Input(Input::Event { event, .. }) }) => {
+                if let Event::Paste(text) = event {
+                    return self.paste(&text, screen);
+                }
                 self.message(&event, at)
             }
-            Some(Arrival { what: What::Input(Input::Resumed), .. }) => {
-                // A terminal that cannot be drawn on has gone; the reader tells so.
-                let _ = screen.forget();
+            Some(Arrival { what: What::Input(Input::Redraw), .. }) => {
+                if screen.renew().is_err() {
+                    self.end(End::HANG_UP);
+                }
                 return Done::Changed;
             }
             Some(Arrival { what: What::Input(Input::Suspend), .. }) => {
@@ -224,12 +225,23 @@ impl Table<'_> {
         };
         let Some(message) = message else { return Done::Nothing };
         if matches!(message, Message::Resize(..)) {
-            // A window that was smaller for a moment has lost what was in it, even if it has the
-            // size again that was drawn last.
-            let _ = screen.forget();
+            screen.forget();
         }
         let effects = update(&mut self.model, message);
         self.carry_out(effects, screen)
+    }
+
+    /// Pasted text is typed where a text is typed, and nothing anywhere else.
+    fn paste(&mut self, text: &str, screen: &mut Screen) -> Done {
+        for sign in text.chars() {
+            if self.model.takes_text() {
+                let effects = update(&mut self.model, Message::Typed(sign));
+                if let Done::Left = self.carry_out(effects, screen) {
+                    return Done::Left;
+                }
+            }
+        }
+        Done::Changed
     }
 
     fn message(&self, event: &Event, at: Instant) -> Option<Message> {
@@ -256,6 +268,10 @@ impl Table<'_> {
     fn carry_out(&mut self, effects: Vec<Effect>, screen: &mut Screen) -> Done {
         for effect in effects {
             let looks = matches!(effect, Effect::Look(_));
+            if matches!(effect, Effect::Save) && screen.is_due(true) {
+                // Syncing to the disk takes time, and what was done can be seen before.
+                self.draw(screen);
+            }
             let effect = match self.effects.carry_out(&mut self.model, effect) {
                 Ok(more) => {
                     if looks {
@@ -295,11 +311,11 @@ impl Table<'_> {
     fn draw(&mut self, screen: &mut Screen) {
         let start = Instant::now();
         let model = &mut self.model;
-        let drawn = screen.draw(|frame| {
-            let area = frame.area();
-            model.size = Some((area.width, area.height));
-            screen::draw(&mut Canvas::new(frame.buffer_mut()), model);
+        let drawn = screen.draw(|buffer| {
+            model.size = Some((buffer.area.width, buffer.area.height));
+            screen::draw(&mut Canvas::new(buffer), model);
         });
+        self.changed = false;
         if drawn.is_err() {
             self.end(End::HANG_UP);
         }
@@ -310,12 +326,7 @@ impl Table<'_> {
 
     fn end(&mut self, end: End) -> ! {
         self.effects.save_all(&mut self.model);
-        terminal::restore();
-        if let Err(unsaved) = self.left() {
-            // Nobody may be left to read it.
-            let _ = writeln!(io::stderr(), "skat: {unsaved}");
-        }
-        end.carry_out()
+        end.carry_out(self.left().err().map(|unsaved| format!("skat: {unsaved}\n")))
     }
 
     fn rethrow(&mut self, payload: Box<dyn Any + Send>) -> ! {

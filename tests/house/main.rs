@@ -28,13 +28,13 @@ const ROOMS: Order = &[
         "cli",
         &[
             "app", "ui", "study", "host", "players", "search", "store", "record", "text",
-            "settings", "rules",
+            "settings", "terminal", "rules",
         ],
     ),
     ("app", &["ui", "study", "host", "players", "store", "record", "text", "settings", "rules"]),
     // The screen asks the host, shows words, offers settings and puts the questions of lessons; it
     // knows no disk.
-    ("ui", &["study", "host", "text", "settings", "rules"]),
+    ("ui", &["study", "host", "text", "settings", "terminal", "rules"]),
     ("study", &["host", "players", "search", "record", "rules"]),
     ("host", &["players", "record", "rules"]),
     ("players", &["search", "record", "rules"]),
@@ -43,12 +43,14 @@ const ROOMS: Order = &[
     ("record", &["rules"]),
     ("text", &["settings", "rules"]),
     ("settings", &["players", "rules"]),
+    // The bytes and signals of a terminal are the same whatever is played on it.
+    ("terminal", &[]),
     ("rules", &[]),
 ];
 
 /// Ceilings, to be lowered with every improvement: the files in the largest circle of imports, and
 /// the folders in the largest circle of a room's folders (its own files together are one).
-const CIRCLES: [(&str, usize, usize); 12] = [
+const CIRCLES: [(&str, usize, usize); 13] = [
     ("app", 0, 0),
     ("cli", 2, 4),
     ("ui", 5, 0),
@@ -58,6 +60,7 @@ const CIRCLES: [(&str, usize, usize); 12] = [
     ("search", 0, 0),
     ("store", 0, 0),
     ("record", 2, 0),
+    ("terminal", 0, 0),
     ("text", 23, 0),
     ("settings", 4, 2),
     ("rules", 12, 2),
@@ -86,7 +89,7 @@ const FOLDERS: [(&str, Order); 3] = [
 
 /// Ceilings of the lines of code in rooms, without tests, comments and blank lines.
 const LINES: [(&[&str], usize); 3] =
-    [(&["ui"], 13_485), (&["cli", "app"], 4_018), (&["settings"], 2_288)];
+    [(&["ui"], 13_251), (&["cli", "app"], 4_018), (&["settings"], 2_288)];
 
 /// The ceiling of the files and folders that lie directly in `ui`.
 const ENTRIES: usize = 14;

@@ -9,6 +9,8 @@ mod cards;
 #[cfg(unix)]
 mod duel;
 #[cfg(unix)]
+mod input;
+#[cfg(unix)]
 mod lessons;
 #[cfg(unix)]
 mod look;
@@ -19,7 +21,11 @@ mod robot;
 #[cfg(unix)]
 mod settings;
 #[cfg(unix)]
+mod shell;
+#[cfg(unix)]
 mod show;
+#[cfg(unix)]
+mod signals;
 #[cfg(unix)]
 mod support;
 #[cfg(unix)]

@@ -2,20 +2,19 @@
 
 use std::path::Path;
 
-use nix::sys::signal::Signal;
 use vt100::Color;
 
 use crate::robot::Robot;
 use crate::support::{Start, Terminal};
 
-const QUICK: &str = "--seed 7 --pace 0";
+pub(crate) const QUICK: &str = "--seed 7 --pace 0";
 
-fn home() -> tempfile::TempDir {
+pub(crate) fn home() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
 }
 
 /// The program at its first question.
-fn at_table(home: &Path, args: &str) -> Terminal {
+pub(crate) fn at_table(home: &Path, args: &str) -> Terminal {
     let mut robot = Robot::new(Start::skat(home, args).run());
     robot.wait();
     robot.terminal
@@ -49,57 +48,11 @@ fn ctrl_c_saves_and_leaves_at_once() {
 }
 
 #[test]
-fn signals_keep_their_meaning() {
-    for (signal, name) in [
-        (Signal::SIGTERM, "Terminated"),
-        (Signal::SIGHUP, "Hangup"),
-        (Signal::SIGINT, "Interrupt"),
-        (Signal::SIGQUIT, "Quit"),
-    ] {
-        let home = home();
-        let mut t = at_table(home.path(), QUICK);
-        t.signal(signal);
-        let status = t.wait_exit();
-        assert!(status.signal().is_some_and(|text| text.contains(name)), "{signal}: {status:?}");
-        t.assert_given_back();
-        Start::skat(home.path(), "").run().wait_for("Continue the list");
-    }
-}
-
-#[test]
 fn a_closed_terminal_ends_the_program() {
     let home = home();
     let mut t = at_table(home.path(), QUICK);
     t.hang_up();
     assert_eq!(t.wait_exit().signal(), Some("Hangup"));
-}
-
-#[test]
-fn suspend_and_resume_under_a_shell() {
-    let home = home();
-    let mut start = Start::skat(home.path(), "--norc --noprofile -i");
-    start.program = "/bin/bash";
-    start.env = vec![("PS1", "READY> ")];
-    let mut t = start.run();
-    let prompt = |screen: &vt100::Screen| {
-        let at = !screen.alternate_screen() && screen.contents().trim_end().ends_with("READY>");
-        at.then_some(())
-    };
-    t.wait("prompt", prompt);
-    t.send(&format!("{} {QUICK}\r", env!("CARGO_BIN_EXE_skat")));
-    t.wait_for("? help");
-    t.send("\x1a");
-    t.wait("prompt", |screen| prompt(screen).filter(|()| screen.contents().contains("Stopped")));
-    assert!(!t.screen(vt100::Screen::hide_cursor));
-    t.send("echo $((6*7))ok\r");
-    t.wait_for("\n42ok");
-    t.send("fg\r");
-    t.wait_for("? help");
-    assert!(t.screen(vt100::Screen::alternate_screen));
-    t.send("\x03");
-    t.wait("prompt", prompt);
-    t.send("echo $((6*8))status$?\r");
-    t.wait_for("48status0");
 }
 
 #[test]
@@ -118,6 +71,58 @@ fn a_small_window_waits_and_a_large_one_goes_on() {
     t.resize(80, 24);
     t.wait_for("? help");
     assert!(t.find("80 × 24").is_none());
+}
+
+#[test]
+fn a_window_that_claims_to_be_huge_takes_little_memory() {
+    let home = home();
+    let mut t = at_table(home.path(), QUICK);
+    for (cols, rows) in [(5000, 5000), (u16::MAX, u16::MAX), (u16::MAX, 1), (1, u16::MAX)] {
+        t.claim_size(cols, rows);
+        t.send("?");
+        t.claim_size(80, 24);
+        t.wait_for("Keys that work now");
+        t.send("\x1b");
+        t.wait_gone("Keys that work now");
+    }
+    #[cfg(target_os = "linux")]
+    {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", t.pid())).unwrap();
+        let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+        let kilobytes: u32 = most.trim().strip_suffix(" kB").unwrap().parse().unwrap();
+        assert!(kilobytes < 200_000, "{most}");
+    }
+}
+
+#[test]
+fn every_change_comes_in_a_whole_frame() {
+    let home = home();
+    let mut robot = Robot::new(Start::skat(home.path(), QUICK).run());
+    robot.play_deals(1);
+    let raw = robot.terminal.raw();
+    let frames = raw.split("\x1b[?2026h").skip(1);
+    let outside: Vec<&str> = frames
+        .map(|frame| frame.split_once("\x1b[?2026l").map_or("", |(_, after)| after))
+        .collect();
+    assert!(outside.iter().all(|after| after.is_empty()), "{outside:?}");
+}
+
+#[test]
+fn a_terminal_without_a_second_screen_is_left_clean() {
+    let home = home();
+    let mut start = Start::skat(home.path(), QUICK);
+    start.size = (120, 36);
+    let mut robot = Robot::new(start.run());
+    robot.play_deals(1);
+    let mut t = robot.terminal;
+    t.send("\tq");
+    t.wait_for("The list is saved");
+    t.send("q");
+    assert!(t.wait_exit().success());
+    let raw = t.raw().replace("\x1b[?1049h", "").replace("\x1b[?1049l", "");
+    let mut parser = vt100::Parser::new(36.try_into().unwrap(), 120.try_into().unwrap(), 0);
+    parser.process(raw.as_bytes());
+    assert_eq!(parser.screen().contents().trim(), t.text().trim());
 }
 
 #[test]
@@ -297,18 +302,16 @@ fn keys_typed_before_a_question_do_not_answer_it() {
 }
 
 #[test]
-fn a_stop_from_outside_gives_the_terminal_back_as_well() {
+fn a_file_that_may_not_grow_is_said_as_well() {
     let home = home();
-    let mut t = at_table(home.path(), QUICK);
-    t.signal(Signal::SIGTSTP);
-    t.wait_stopped();
-    t.wait("main screen", |screen| (!screen.alternate_screen()).then_some(()));
-    t.assert_given_back();
-    t.signal(Signal::SIGCONT);
-    t.wait_for("? help");
-    assert!(t.screen(vt100::Screen::alternate_screen));
+    let mut start = Start::skat(home.path(), "-c");
+    start.program = "/bin/bash";
+    start.args.push(format!("ulimit -f 0; exec {} {QUICK}", env!("CARGO_BIN_EXE_skat")));
+    let mut t = start.run();
+    t.wait_for("cannot write");
     t.send("\x03");
-    assert!(t.wait_exit().success());
+    assert_eq!(t.wait_exit().exit_code(), 1);
+    t.assert_given_back();
 }
 
 #[test]
@@ -317,7 +320,7 @@ fn what_cannot_be_saved_is_said_and_fails_at_the_end() {
     let mut robot = Robot::new(Start::skat(home.path(), QUICK).run());
     robot.wait();
     // As if the disk had gone.
-    std::fs::remove_dir_all(home.path().join(".local/state")).unwrap();
+    std::fs::rename(home.path().join(".local/state"), home.path().join("gone")).unwrap();
     robot.step();
     robot.wait();
     let mut t = robot.terminal;

@@ -2,16 +2,19 @@
 //! time; a limit only ends a test that hangs.
 
 use std::fmt::Write as _;
-use std::io::{Read, Write};
+use std::fs::OpenOptions;
+use std::io::{ErrorKind, Read, Write};
 use std::num::NonZeroU16;
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Condvar, Mutex, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use nix::fcntl::OFlag;
 use nix::sys::signal::{Signal, kill};
 use nix::sys::termios::LocalFlags;
-use nix::sys::wait::{WaitPidFlag, WaitStatus, waitpid};
+use nix::sys::wait::{WaitStatus, waitpid};
 use nix::unistd::Pid;
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 
@@ -22,6 +25,10 @@ const LIMIT: Duration = Duration::from_secs(30);
 struct Output {
     raw: Vec<u8>,
     closed: bool,
+    /// Nothing more is to be read.
+    held: bool,
+    /// Nothing more is read.
+    holds: bool,
 }
 
 struct Shared {
@@ -98,7 +105,11 @@ impl<'a> Start<'a> {
                     state.0.raw.extend_from_slice(&buffer[..n]);
                     state.1.process(&buffer[..n]);
                 }
+                state.0.holds = state.0.held;
                 readers.changed.notify_all();
+                while state.0.held {
+                    state = readers.changed.wait(state).unwrap();
+                }
                 if n == 0 {
                     return;
                 }
@@ -133,18 +144,54 @@ impl Terminal {
         self.master.as_ref().unwrap().resize(size).unwrap();
     }
 
+    /// Lets the window claim a size without having it.
+    pub(crate) fn claim_size(&self, cols: u16, rows: u16) {
+        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        self.master.as_ref().unwrap().resize(size).unwrap();
+    }
+
+    /// Another program writes to the terminal; false if that takes nothing.
+    pub(crate) fn intrude(&self, text: &str) -> bool {
+        let path = self.master.as_ref().unwrap().tty_name().unwrap();
+        let flags = (OFlag::O_NOCTTY | OFlag::O_NONBLOCK).bits();
+        let mut tty = OpenOptions::new().write(true).custom_flags(flags).open(path).unwrap();
+        let written = tty.write(text.as_bytes());
+        written.map_err(|error| assert_eq!(error.kind(), ErrorKind::WouldBlock)).is_ok()
+    }
+
+    /// Reads nothing more, until the terminal takes nothing more either.
+    pub(crate) fn block(&self) {
+        self.shared.state.lock().unwrap().0.held = true;
+        self.intrude(".");
+        let mut state = self.shared.state.lock().unwrap();
+        while !state.0.holds {
+            let (woken, over) = self.shared.changed.wait_timeout(state, LIMIT).unwrap();
+            assert!(!over.timed_out(), "still reading");
+            state = woken;
+        }
+        drop(state);
+        while self.intrude(&".".repeat(1000)) {}
+    }
+
+    /// The leader of the job in front, as a shell sees it.
+    pub(crate) fn job(&self) -> Pid {
+        Pid::from_raw(self.master.as_ref().unwrap().process_group_leader().unwrap())
+    }
+
+    /// Waits for the program to end, whatever of its output has been read.
+    pub(crate) fn wait_end(self) -> WaitStatus {
+        let (sender, receiver) = mpsc::channel();
+        let pid = self.pid();
+        thread::spawn(move || sender.send(waitpid(pid, None).unwrap()));
+        receiver.recv_timeout(LIMIT).expect("still running")
+    }
+
     pub(crate) fn pid(&self) -> Pid {
         Pid::from_raw(self.child.process_id().unwrap() as i32)
     }
 
     pub(crate) fn signal(&self, signal: Signal) {
         kill(self.pid(), signal).unwrap();
-    }
-
-    /// Waits until the program has stopped itself, as it does after giving the terminal back.
-    pub(crate) fn wait_stopped(&self) {
-        let status = waitpid(self.pid(), Some(WaitPidFlag::WUNTRACED)).unwrap();
-        assert!(matches!(status, WaitStatus::Stopped(..)), "{status:?}");
     }
 
     /// Closes the terminal, as closing the window does.
@@ -226,9 +273,14 @@ impl Terminal {
         self.child.wait().unwrap()
     }
 
+    /// The line discipline, as far as it concerns what is typed.
+    pub(crate) fn discipline(&self) -> LocalFlags {
+        self.master.as_ref().unwrap().get_termios().unwrap().local_flags
+    }
+
     /// The line discipline and the terminal are those of a fresh shell.
     pub(crate) fn assert_given_back(&self) {
-        let flags = self.master.as_ref().unwrap().get_termios().unwrap().local_flags;
+        let flags = self.discipline();
         let cooked = LocalFlags::ICANON | LocalFlags::ECHO | LocalFlags::ISIG;
         assert!(flags.contains(cooked), "still raw: {flags:?}");
         self.screen(|screen| {
