@@ -159,7 +159,7 @@ pub(super) fn print(
     match sheet {
         None => standings(args, Some(&words), input, configured, out),
         Some(format) => {
-            let mut sheets = sheets(input)?;
+            let mut sheets = sheets(&words, input)?;
             if !args.all {
                 sheets.drain(..sheets.len().saturating_sub(1));
             }
@@ -220,13 +220,19 @@ fn standings(
     Ok(())
 }
 
-/// The score sheets of all lists in the records. What cannot be read is on no sheet; `skat replay`
-/// tells of it.
-fn sheets(input: Option<Input>) -> Result<Vec<Sheet>, Failure> {
+/// The score sheets of all lists in the records. What cannot be read is on no sheet, and counted
+/// beside them.
+fn sheets(words: &Words, input: Option<Input>) -> Result<Vec<Sheet>, Failure> {
     let mut sheets = Sheets::default();
+    let mut damaged = 0;
     read(input, |raw| {
-        let _ = raw.read().and_then(|record| sheets.add(&record));
+        damaged += u32::from(raw.read().and_then(|record| sheets.add(&record)).is_err());
     })?;
+    if damaged > 0 {
+        // Nobody is left to tell if standard error is closed.
+        let left_out = words.with("standings-damaged", &[("n", damaged.into())]);
+        let _ = writeln!(io::stderr(), "skat: list: {left_out}");
+    }
     Ok(sheets.into_sheets())
 }
 

@@ -28,6 +28,17 @@ pub enum RecordFault {
     /// A house rule of which this program knows nothing.
     #[error("the house rule {} is not played", quoted(.0))]
     HouseRule(String),
+    /// A place in a list that no list has.
+    #[error("{} is no deal of a list (allowed: N/M, each from 1 to {most})", quoted(.found))]
+    Number {
+        /// The text of the property.
+        found: String,
+        /// The largest number of a deal.
+        most: u32,
+    },
+    /// Another number of players than in the records before it.
+    #[error("{0} players are named, and {1} in the records of this list before it")]
+    Players(usize, usize),
     /// Somebody of whom nothing is told.
     #[error("nothing follows {} (an action expected)", quoted(.0))]
     Nothing(String),

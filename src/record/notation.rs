@@ -163,6 +163,13 @@ impl<'a> Record<'a> {
         read().map_err(|(at, why)| self.raw.locate(at, why))
     }
 
+    /// A fault in the value of a property; of the whole record where it is missing.
+    #[must_use]
+    pub fn fault(&self, name: &str, why: RecordFault) -> Located<RecordFault> {
+        let property = self.properties.iter().find(|property| property.name == name);
+        self.raw.locate(property.map_or(0, |property| property.value_at), why)
+    }
+
     /// The property of a name, which may stand in a record once.
     fn only(&self, name: &'static str) -> Result<Option<Property<'a>>, Fault> {
         let mut found = self.properties.iter().filter(|property| property.name == name);

@@ -105,6 +105,13 @@ fn offset(text: &str, word: &str) -> usize {
     word.as_ptr() as usize - text.as_ptr() as usize
 }
 
+/// The most that a figure of a result can be, many times over: sums of such figures have room.
+const MOST: i32 = 100_000;
+
+fn figure(text: &str) -> Option<i32> {
+    text.parse().ok().filter(|figure| (-MOST..=MOST).contains(figure))
+}
+
 fn ramsch<'a>(
     words: impl Iterator<Item = (usize, &'a str)>,
     end: usize,
@@ -114,7 +121,7 @@ fn ramsch<'a>(
     for (at, word) in words {
         let bad = || (at, BadScore::Word(word.to_owned()));
         let seat = NAMES.iter().position(|name| word.starts_with(name)).ok_or_else(bad)?;
-        if values[seat].replace(word[3..].parse().map_err(|_| bad())?).is_some() {
+        if values[seat].replace(figure(&word[3..]).ok_or_else(bad)?).is_some() {
             return Err((at, BadScore::Twice(NAMES[seat])));
         }
     }
@@ -133,7 +140,7 @@ fn settled<'a>(
     let mut penalty = false;
     for (at, word) in words {
         let bad = || (at, BadScore::Word(word.to_owned()));
-        let number = |text: &str| text.parse::<i32>().map_err(|_| bad());
+        let number = |text: &str| figure(text).ok_or_else(bad);
         let switch = |text: &str| match text {
             "0" => Ok(0),
             "1" => Ok(1),

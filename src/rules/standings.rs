@@ -155,12 +155,13 @@ impl Standings {
     pub fn add_score(&mut self, scorer: Place, score: i32) {
         for (account, place) in self.accounts.iter_mut().zip(self.table.places()) {
             let own = place == scorer;
-            account.points += if own { score } else { 0 };
-            account.minus += match (own, score > 0) {
+            // Records of others can go on for ever.
+            account.points = account.points.saturating_add(if own { score } else { 0 });
+            account.minus = account.minus.saturating_add(match (own, score > 0) {
                 (true, false) => score,
                 (false, true) => -score,
                 _ => 0,
-            };
+            });
         }
     }
 

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use crate::record::{Located, Played, Record, RecordFault, Score, scoring_of};
 use crate::rules::{
-    Contract, DealResult, Doubled, Game, Kind, LineName, Matadors, Place, Reckoning, Round, Rules,
-    Scoring, Seat, Standings, TableSize,
+    Contract, DealResult, Doubled, Game, Kind, LineName, ListSettings, Matadors, Place, Reckoning,
+    Round, Rules, Scoring, Seat, Standings, TableSize,
 };
 
 /// A list as it stands on paper.
@@ -203,11 +203,16 @@ impl Sheets {
             return Ok(());
         }
         let seated = Seated::of(record);
+        let numbers = numbers(record)?;
         // The results are those of the records; a game that cannot be played again tells no more.
         let played = record.play().ok();
         let sheet = self.sheet(record, &seated, played.as_ref());
+        if sheet.players.len() != seated.names.len() {
+            let fault = RecordFault::Players(seated.names.len(), sheet.players.len());
+            return Err(record.fault("P3", fault));
+        }
         let places = seated.places(sheet);
-        let (number, deals) = numbers(record);
+        let (number, deals) = numbers;
         sheet.deals = deals.or(sheet.deals);
         let place = |seat: Seat| places[seat.index()];
         let game = played.as_ref().map(Played::game);
@@ -263,10 +268,17 @@ impl Sheets {
 }
 
 /// The number of the deal, and of the last one of the list.
-fn numbers(record: &Record<'_>) -> (Option<u32>, Option<u32>) {
+fn numbers(record: &Record<'_>) -> Result<(Option<u32>, Option<u32>), Located<RecordFault>> {
+    let most = ListSettings::MANY;
     let text = record.get("LN").unwrap_or_default();
+    let read = |text: &str| match text.trim() {
+        "" => Ok(None),
+        text => text.parse().ok().filter(|number| (1..=most).contains(number)).map(Some).ok_or(()),
+    };
     let (number, deals) = text.split_once('/').unwrap_or((&text, ""));
-    (number.trim().parse().ok(), deals.trim().parse().ok())
+    read(number)
+        .and_then(|number| Ok((number, read(deals)?)))
+        .map_err(|()| record.fault("LN", RecordFault::Number { found: text.into_owned(), most }))
 }
 
 fn entry(score: &Score, played: Option<&Played>, place: impl Fn(Seat) -> Place) -> Entry {

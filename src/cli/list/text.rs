@@ -107,7 +107,7 @@ impl Text<'_> {
             padded(&row.game, 24)
         };
         let value = if row.value == 0 { String::new() } else { self.words.signed(row.value) };
-        let value = right(&value, GAME - start.width() - game.width());
+        let value = right(&value, GAME.saturating_sub(start.width() + game.width()));
         line(out, &format!("{start}{game}{value}{}", self.cells(&row.cells)))
     }
 

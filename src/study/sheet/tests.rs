@@ -181,3 +181,44 @@ fn records_of_other_places_belong_together_by_their_players() {
     let (_, standings) = sheets[0].standings().last().unwrap();
     assert_eq!(standings.totals(Scoring::Plain), [-48, -60, -60]);
 }
+
+/// The fault of the last of these records.
+fn fault(records: &[&str]) -> String {
+    let mut sheets = Sheets::default();
+    let mut last = None;
+    for record in records {
+        last = sheets.add(&Raw::of(record).read().unwrap()).err();
+    }
+    last.unwrap().why.to_string()
+}
+
+#[test]
+fn records_that_fit_no_sheet_are_refused() {
+    const THREE: &str = "(;GM[Skat]LI[1/7]LN[1/36]P0[Ann]P1[Bob]P2[Cid]R[passed];)";
+    const FOUR: &str = "(;GM[Skat]LI[1/7]LN[2/36]P0[Ann]P1[Bob]P2[Cid]P3[Dan]R[passed];)";
+    assert_eq!(
+        fault(&[THREE, FOUR]),
+        "4 players are named, and 3 in the records of this list before it"
+    );
+    assert_eq!(
+        fault(&[FOUR, THREE]),
+        "3 players are named, and 4 in the records of this list before it"
+    );
+    for number in ["0/36", "99999999/36", "1/99999999", "4294967296/36", "one", "-1/36", "1/0"] {
+        let record = THREE.replace("1/36", number);
+        let why = format!("'{number}' is no deal of a list (allowed: N/M, each from 1 to 999)");
+        assert_eq!(fault(&[&record]), why);
+    }
+    // A fourth who has no name is none.
+    assert_eq!(sheets([THREE, &THREE.replace("P2[Cid]", "P2[Cid]P3[]")])[0].lines.len(), 2);
+}
+
+#[test]
+fn sums_without_end_have_room() {
+    let record = "(;GM[Skat]P0[Ann]P1[Bob]P2[Cid]R[d:0 win v:100000 m:1 bidok p:61 t:5 s:0 z:0];)";
+    let sheets = sheets(std::iter::repeat_n(record, 30_000));
+    let (_, last) = sheets[0].standings().last().unwrap();
+    assert_eq!(last.accounts()[0].points, i32::MAX);
+    let too_much = record.replace("100000", "100001");
+    assert!(Raw::of(&too_much).read().unwrap().score().is_err());
+}
