@@ -1,7 +1,7 @@
 //! The `skat` program.
 
 use std::env;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter};
 use std::process::ExitCode;
 #[cfg(unix)]
 use std::sync::Arc;
@@ -18,8 +18,7 @@ fn main() -> ExitCode {
     };
     let code = failure.exit_code();
     if code != 0 && !matches!(failure, Failure::Told) {
-        // Nobody is left to tell if standard error is closed.
-        let _ = writeln!(io::stderr(), "skat: {failure}");
+        skat::cli::complain(&failure);
     }
     // What could not be written is not tried again when `out` goes out of scope.
     drop(out.into_parts());

@@ -13,6 +13,7 @@ use clap::Args as Flags;
 use clap::ValueEnum;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
+use super::door::complain;
 use super::inputs::{Input, Stopped};
 use super::language::LangFlag;
 use crate::app::{self, Environment, Failure};
@@ -229,9 +230,8 @@ fn sheets(words: &Words, input: Option<Input>) -> Result<Vec<Sheet>, Failure> {
         damaged += u32::from(raw.read().and_then(|record| sheets.add(&record)).is_err());
     })?;
     if damaged > 0 {
-        // Nobody is left to tell if standard error is closed.
         let left_out = words.with("standings-damaged", &[("n", damaged.into())]);
-        let _ = writeln!(io::stderr(), "skat: list: {left_out}");
+        complain(&format!("list: {left_out}"));
     }
     Ok(sheets.into_sheets())
 }

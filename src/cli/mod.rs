@@ -5,6 +5,7 @@
 mod args;
 mod begin;
 mod bids;
+mod door;
 mod duel;
 mod engine;
 mod explain;
@@ -20,4 +21,5 @@ mod solve;
 mod train;
 mod value;
 
+pub use door::complain;
 pub use run::run;

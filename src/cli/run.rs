@@ -6,6 +6,7 @@ use std::io::Write;
 use clap::Parser;
 
 use super::args::{Args, BidsArgs, Command};
+use super::door::Door;
 use super::explain::explain;
 use super::inputs::Input;
 use super::{begin, bids, duel, engine, list, replay, rules, show, solve, train, value};
@@ -22,6 +23,7 @@ pub fn run(
     environment: impl IntoIterator<Item = (OsString, OsString)>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let out: &mut dyn Write = &mut Door::new(out);
     let args: Vec<OsString> = args.into_iter().collect();
     let args = match Args::try_parse_from(&args) {
         Ok(args) => args,

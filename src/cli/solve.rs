@@ -10,6 +10,7 @@ use std::time::Instant;
 use clap::Args as Flags;
 use serde_json::json;
 
+use super::door::complain;
 use super::inputs::{Input, Stopped, number};
 use crate::app::Failure;
 use crate::rules::Kind;
@@ -60,8 +61,7 @@ pub(super) fn print(args: &SolveArgs, out: &mut dyn Write) -> Result<(), Failure
             }
             Err(why) => {
                 bad += 1;
-                // Nobody is left to tell if standard error is closed.
-                let _ = writeln!(io::stderr(), "skat: solve: {}:{why}", args.file);
+                complain(&format!("solve: {}:{why}", args.file));
                 Ok(())
             }
         }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use super::foreign::printable;
 use super::keyboard::Command;
 use crate::rules::Switch;
 
@@ -235,28 +236,6 @@ fn did_you_mean(nearest: &Option<impl fmt::Display>) -> String {
     nearest.as_ref().map(|name| format!("; did you mean '{name}'?")).unwrap_or_default()
 }
 
-/// A text from outside for one line of an error: controls are escaped, and a long one is cut.
-pub(crate) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let text = printable(text);
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
-    }
-}
-
-/// The text with every control character escaped.
-pub(crate) fn printable(text: &str) -> String {
-    text.chars().fold(String::with_capacity(text.len()), |mut line, c| {
-        if c.is_control() {
-            line.extend(c.escape_default())
-        } else {
-            line.push(c)
-        }
-        line
-    })
-}
-
 /// The name most like a mistyped one, if one is like it at all.
 pub(super) fn nearest<'a>(
     mistyped: &str,
@@ -264,7 +243,7 @@ pub(super) fn nearest<'a>(
 ) -> Option<&'a str> {
     names
         .into_iter()
-        .map(|name| (strsim::levenshtein(mistyped, name), name))
+        .map(|name| (strsim::damerau_levenshtein(mistyped, name), name))
         .filter(|&(distance, name)| distance <= name.chars().count().max(3) / 3)
         .min_by_key(|&(distance, _)| distance)
         .map(|(_, name)| name)
@@ -293,14 +272,9 @@ mod tests {
         let names = ["deck", "theme", "training-points"];
         assert_eq!(nearest("them", names), Some("theme"));
         assert_eq!(nearest("deck", names), Some("deck"));
+        assert_eq!(nearest("dekc", names), Some("deck"));
         assert_eq!(nearest("trainingpoint", names), Some("training-points"));
         assert_eq!(nearest("colour", names), None);
         assert_eq!(nearest("", names), None);
-    }
-
-    #[test]
-    fn excerpts_stay_in_their_line() {
-        assert_eq!(excerpt("a\nb\u{1b}"), "a\\nb\\u{1b}");
-        assert_eq!(excerpt(&"♣".repeat(50)), format!("{}…", "♣".repeat(40)));
     }
 }

@@ -3,7 +3,8 @@
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::error::{Problem, excerpt};
+use super::error::Problem;
+use super::foreign::excerpt;
 use super::values::Value;
 
 /// A field of the settings, whatever its type.

@@ -4,7 +4,8 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::Settings;
-use super::error::{Position, Problem, excerpt, nearest};
+use super::error::{Position, Problem, nearest};
+use super::foreign::excerpt;
 use super::keyboard::Command;
 use super::rows::Key;
 

@@ -3,8 +3,9 @@
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::error::{Problem, excerpt, nearest};
+use super::error::{Problem, nearest};
 use super::field::Field;
+use super::foreign::excerpt;
 use super::rows::Key;
 use super::values::Value;
 use crate::rules::{Rules, Switch, Trigger};

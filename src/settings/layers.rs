@@ -7,8 +7,9 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use super::error::{Position, Problem, SettingsError, Source, excerpt};
+use super::error::{Position, Problem, SettingsError, Source};
 use super::file;
+use super::foreign::excerpt;
 use super::house;
 use super::keyboard::Command;
 use super::rows::Key;

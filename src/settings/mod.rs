@@ -12,6 +12,7 @@ mod change;
 mod error;
 mod field;
 mod file;
+mod foreign;
 mod house;
 mod keyboard;
 mod language;
@@ -29,7 +30,7 @@ pub use crate::players::{Level, Style};
 use crate::rules::{ListSettings, Place, Scoring, TableSize};
 
 pub use error::{Position, Problem, SettingsError, Source};
-pub(crate) use error::{excerpt, printable};
+pub(crate) use foreign::{disturbs, excerpt, message, printable};
 pub use house::House;
 pub use keyboard::{Command, Given, Keyboard, Keys, Stroke};
 pub use language::Lang;

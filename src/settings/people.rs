@@ -6,6 +6,7 @@ use toml::Spanned;
 use toml::de::DeValue;
 use unicode_width::UnicodeWidthStr;
 
+use super::foreign::disturbs;
 use super::values::{Meant, Value, Word};
 use crate::players::{Level, Style};
 
@@ -40,7 +41,7 @@ impl Name {
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let fits = (1..=Self::WIDEST).contains(&text.width());
-        let clean = text.trim() == text && !text.chars().any(disturbs_the_line);
+        let clean = text.trim() == text && !text.chars().any(disturbs);
         (fits && clean).then(|| Self(text.to_owned()))
     }
 
@@ -66,15 +67,6 @@ impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
     }
-}
-
-/// Characters that move the cursor, turn the direction of writing, or whose width terminals do not
-/// agree on: one of them in a name would tear the table apart.
-fn disturbs_the_line(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
-            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
-            | '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 impl Value for Name {

@@ -6,7 +6,8 @@ use std::time::Duration;
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::error::{Problem, excerpt};
+use super::error::Problem;
+use super::foreign::excerpt;
 use crate::rules::{Scoring, TableSize};
 
 /// The thing that a value should have been.

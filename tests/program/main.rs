@@ -8,6 +8,7 @@ mod config;
 mod duel;
 mod engine;
 mod examples;
+mod foreign;
 mod list;
 mod plain;
 mod replay;

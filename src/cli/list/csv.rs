@@ -115,8 +115,14 @@ fn deal(sheet: &Sheet, line: &Line, scoring: Scoring) -> Vec<String> {
     values
 }
 
-/// A value that keeps together: what holds a comma, a quote or a line break stands in quotes.
+/// A value that keeps together: what holds a comma, a quote or a line break stands in quotes. A
+/// text that a spreadsheet would reckon out, as it does whatever begins like a formula, gets the
+/// mark of a text.
 fn quoted(value: &str) -> String {
+    let reckons = value.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']);
+    if reckons && value.parse::<i64>().is_err() {
+        return quoted(&format!("'{value}"));
+    }
     if value.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", value.replace('"', "\"\""))
     } else {
@@ -140,9 +146,18 @@ mod tests {
 
     #[test]
     fn values_keep_together() {
-        for (value, written) in
-            [("Ann", "Ann"), ("a,b", "\"a,b\""), ("\"x\"", "\"\"\"x\"\"\""), ("", "")]
-        {
+        for (value, written) in [
+            ("Ann", "Ann"),
+            ("a,b", "\"a,b\""),
+            ("\"x\"", "\"\"\"x\"\"\""),
+            ("", ""),
+            ("-48", "-48"),
+            ("=1+1", "'=1+1"),
+            ("+x", "'+x"),
+            ("-cmd|' /C calc'!A0", "'-cmd|' /C calc'!A0"),
+            ("@SUM(A1,A2)", "\"'@SUM(A1,A2)\""),
+            ("\t=1", "'\t=1"),
+        ] {
             assert_eq!(quoted(value), written);
         }
     }

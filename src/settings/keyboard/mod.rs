@@ -11,7 +11,8 @@ use std::collections::BTreeMap;
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::error::{Problem, excerpt};
+use super::error::Problem;
+use super::foreign::excerpt;
 use super::values::{Word, words};
 
 pub use command::Command;

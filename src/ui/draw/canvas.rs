@@ -1,10 +1,14 @@
 //! Drawing that clips: every helper may be asked to draw outside the window and then does nothing.
 
+use std::borrow::Cow;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
+
+use crate::settings::disturbs;
 
 /// The part of an area that can be on a frame at all.
 #[must_use]
@@ -113,7 +117,11 @@ impl<'a> Canvas<'a> {
                 for column in column..column + width as u16 {
                     self.buffer[(column, row)].reset();
                 }
-                self.buffer[(column, row)].set_symbol(grapheme.symbol).set_style(grapheme.style);
+                let symbol: Cow<'_, str> = match grapheme.symbol.chars().any(disturbs) {
+                    true => grapheme.symbol.chars().filter(|&c| !disturbs(c)).collect(),
+                    false => grapheme.symbol.into(),
+                };
+                self.buffer[(column, row)].set_symbol(&symbol).set_style(grapheme.style);
             }
             x = end;
         }
@@ -184,6 +192,13 @@ mod tests {
         assert_eq!(drawn(5, |c| c.row(-9, 0, 99, '─', Style::new())), "─────");
         assert_eq!(drawn(5, |c| c.column(1, -3, 99, '│', Style::new())), " │   ");
         assert_eq!(drawn(5, |c| c.sign(0, 1, 'x', Style::new())), "     ");
+    }
+
+    #[test]
+    fn nothing_that_disturbs_the_terminal_is_drawn() {
+        let name = "A\u{1b}[31m\u{202e}B\u{200d}\u{9b}C\u{feff}";
+        let text = drawn(9, |c| assert_eq!(c.text(0, 0, name, Style::new()), 7));
+        assert_eq!(text, "A[31mBC  ");
     }
 
     #[test]

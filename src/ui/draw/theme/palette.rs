@@ -9,6 +9,7 @@ use thiserror::Error;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use crate::settings::excerpt;
 use crate::ui::draw::ThemeName;
 
 /// The use of a colour.
@@ -286,15 +287,6 @@ fn is_not(value: &Spanned<DeValue<'_>>, text: &str, what: &str) -> BadPalette {
 
 const fn bad(offset: usize, why: String) -> BadPalette {
     BadPalette { offset, why }
-}
-
-/// So much of a text as an error repeats.
-fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 40;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
 }
 
 #[cfg(test)]
