@@ -1023,6 +1023,11 @@ tell-set-aside = Eine beschädigte Liste liegt jetzt in { $name }.
 tell-set-aside-line = Eine Liste mit beschädigter Zeile { $line } liegt jetzt in { $name }.
 tell-set-aside-newer = Eine Liste einer neueren Version liegt jetzt in { $name }.
 
+### A player who failed
+
+failed-player = { $name } kam zu keinem Entschluss, ein Anfänger ist eingesprungen. Bitte melden: { $report }
+failed-tip = Kein Tipp: Wer ihn gibt, hat versagt. Bitte melden: { $report }
+
 ### A recorded game, step by step
 
 show-place = ⟪Spiel { $game } · Schritt { $step } von { $steps }⟫

@@ -1048,6 +1048,11 @@ tell-set-aside = A damaged list is kept as { $name }.
 tell-set-aside-line = A list damaged in line { $line } is kept as { $name }.
 tell-set-aside-newer = A list of a newer version of skat is kept as { $name }.
 
+### A player who failed
+
+failed-player = { $name } failed to decide, and a beginner did it instead. Please report: { $report }
+failed-tip = No tip: who gives it has failed. Please report: { $report }
+
 ### A recorded game, step by step
 
 # At the right of the head.

@@ -1035,6 +1035,11 @@ tell-set-aside = Une feuille abîmée est gardée sous { $name }.
 tell-set-aside-line = Une feuille abîmée à la ligne { $line } est gardée sous { $name }.
 tell-set-aside-newer = Une feuille d’une version plus récente est gardée sous { $name }.
 
+### A player who failed
+
+failed-player = { $name } n’a pas su décider, un débutant l’a fait à sa place. À signaler : { $report }
+failed-tip = Pas d’astuce : celui qui la donne a échoué. À signaler : { $report }
+
 ### A recorded game, step by step
 
 show-place = ⟪jeu { $game } · pas { $step } sur { $steps }⟫

@@ -1022,6 +1022,11 @@ tell-set-aside = Una lista danneggiata è conservata come { $name }.
 tell-set-aside-line = Una lista danneggiata alla riga { $line } è conservata come { $name }.
 tell-set-aside-newer = Una lista di una versione più nuova è conservata come { $name }.
 
+### A player who failed
+
+failed-player = { $name } non è riuscito a decidere, lo ha fatto un principiante. Da segnalare: { $report }
+failed-tip = Nessun consiglio: chi lo dà ha fallito. Da segnalare: { $report }
+
 ### A recorded game, step by step
 
 show-place = ⟪gioco { $game } · passo { $step } di { $steps }⟫

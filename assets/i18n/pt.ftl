@@ -1033,6 +1033,11 @@ tell-set-aside = Uma lista danificada fica guardada em { $name }.
 tell-set-aside-line = Uma lista danificada na linha { $line } fica guardada em { $name }.
 tell-set-aside-newer = Uma lista de uma versão mais nova fica guardada em { $name }.
 
+### A player who failed
+
+failed-player = { $name } não conseguiu decidir, e um principiante fê-lo por ele. Comunica: { $report }
+failed-tip = Sem dica: quem a dá falhou. Comunica: { $report }
+
 ### A recorded game, step by step
 
 show-place = ⟪jogo { $game } · passo { $step } de { $steps }⟫

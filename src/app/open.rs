@@ -44,12 +44,13 @@ pub(crate) fn play_in_lines(
     let kit = kit_in_lines(loaded, environment)?;
     let (opening, mut program) = open(loaded, start, kit, environment)?;
     let streams = Streams { answers: &mut io::stdin().lock(), lines: out };
-    let players = players(environment);
-    ui::converse(opening, &players, &mut program, streams).map_err(|error| match error {
-        // The reader of the lines may have gone; every move is saved.
-        RunError::Io(error) => Failure::Output(error),
-        error => Failure::Failed(error.to_string()),
-    })
+    ui::converse(opening, players(environment), &mut program, streams).map_err(
+        |error| match error {
+            // The reader of the lines may have gone; every move is saved.
+            RunError::Io(error) => Failure::Output(error),
+            error => Failure::Failed(error.to_string()),
+        },
+    )
 }
 
 /// The program around the screen: the lists on disk and the file of settings.

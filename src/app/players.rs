@@ -1,25 +1,36 @@
 //! The players of a list: the party that sits down, and the computers that think for it.
 
+use std::thread;
+use std::time::Duration;
+
 use rand::Rng;
 
 use super::environment::Environment;
-use crate::host::{Member, Party, Request};
-use crate::players::Bot;
+use crate::host::{Member, PATIENCE, Party, Request, Thinker};
+use crate::players::{Bot, Level};
 use crate::rules::{ListSettings, Move, Place, generator};
 use crate::settings::Settings;
 
 /// The computer players.
-pub(super) fn players(environment: &Environment) -> impl Fn(&Request) -> Move + Send + 'static {
-    let (faulty, silent) = (environment.fault("player"), environment.fault("silence"));
-    move |request: &Request| -> Move {
-        assert!(!faulty, "fault of a player");
-        if silent {
-            loop {
-                std::thread::park();
+pub(super) fn players(environment: &Environment) -> Thinker {
+    let [panics, cheats, hangs, thinks] =
+        ["panic", "cheat", "hang", "silence"].map(|fault| environment.fault(fault));
+    let players = move |request: &Request| -> Move {
+        // A beginner takes the place of one that fails.
+        if request.bot.level != Level::Beginner {
+            assert!(!panics, "fault of a player");
+            if cheats {
+                return Move::Claim;
+            }
+            if hangs || thinks {
+                loop {
+                    thread::park();
+                }
             }
         }
         request.decide()
-    }
+    };
+    Thinker::new(players, if thinks { Duration::MAX } else { PATIENCE })
 }
 
 /// The party of a new list. The computers' random seed follows from that of the list, so that the

@@ -5,7 +5,7 @@ use std::io;
 use super::inputs::Input;
 use super::replay::ReplayArgs;
 use crate::app::{self, Environment, Failure};
-use crate::host::{Request, Session, Start};
+use crate::host::{PATIENCE, Request, Session, Start, Thinker};
 use crate::record::{Close, Figures, Located, Raw, Records, Score};
 use crate::rules::Seat;
 use crate::settings::{Settings, printable};
@@ -36,7 +36,7 @@ pub(super) fn show(
     environment.check_terminal(*input == Input::Stdin)?;
     let first = ui::pages::record::open(shown, args.seat);
     let opening = Opening { kit, loaded, first, tell: Vec::new() };
-    let nobody_plays = |request: &Request| request.decide();
+    let nobody_plays = Thinker::new(Request::decide, PATIENCE);
     ui::run(opening, nobody_plays, &mut Alone).map_err(|error| match error {
         RunError::NoTerminal(_) => Failure::NoTerminal("no terminal could be opened"),
         error => Failure::Failed(error.to_string()),

@@ -3,24 +3,29 @@
 //!
 //! A [`Session`] is the whole state and does no work by itself: it says who is [`Awaited`], takes
 //! the person's moves and the computers' [`Reply`]s, and hands out [`View`](crate::rules::View)s
-//! only. A [`Worker`] thinks for the computers on a thread of its own, and answers the person's
-//! [`Question`]s what the strongest of them would do. Nothing here knows of terminals or disks.
+//! only. A [`Thinker`] asks the computers, and puts another in the place of one that fails; a
+//! [`Worker`] lets it do so on a thread of its own, and answers the person's [`Question`]s what the
+//! strongest of them would do. Nothing here knows of terminals or disks.
 //!
 //! What a session is played for is its [`Purpose`]: a list that counts, or practice.
 
+mod failure;
 mod past;
 mod purpose;
 mod question;
 mod request;
 mod session;
 mod start;
+mod thinker;
 mod worker;
 
+pub use failure::{Failure, Report};
 pub use purpose::{BadDrill, Drill, Purpose};
 pub use question::{Advised, Question};
 pub use request::{IllegalReply, Reply, Request};
 pub use session::{Awaited, Session};
 pub use start::{BadSeed, NewList, Seed, Start};
+pub use thinker::{PATIENCE, Thinker};
 pub use worker::{Delivery, Worker};
 
 pub use crate::players::{Advice, Basis, Fact, Fear, Odds, Reason};

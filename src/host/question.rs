@@ -3,6 +3,8 @@
 use crate::players::{Advice, advise};
 use crate::rules::{Cards, Scoring, View};
 
+use super::failure::Failure;
+
 /// The person asks what the strongest player would do. The question holds all that the person may
 /// know, and no more.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,6 +29,8 @@ pub struct Advised {
     pub question: Question,
     /// The advice of the strongest player; `None` if the person is not to act.
     pub advice: Option<Advice>,
+    /// The way in which that player failed, if there is no advice for this reason.
+    pub failed: Option<Failure>,
 }
 
 impl Question {
@@ -35,6 +39,6 @@ impl Question {
     pub fn answer(self) -> Advised {
         let Self { scoring, seed, number, ref view, discarded } = self;
         let advice = advise(scoring, seed, number, view, discarded);
-        Advised { question: self, advice }
+        Advised { question: self, advice, failed: None }
     }
 }

@@ -6,6 +6,8 @@ use crate::players::{self, Bot};
 use crate::record::Word;
 use crate::rules::{Illegal, Move, Place, Seat, View};
 
+use super::failure::Failure;
+
 /// A computer player is to move. The request holds all that the player may know, so that it can be
 /// answered anywhere and at any time.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +36,7 @@ impl Request {
     /// The answer to this request.
     #[must_use]
     pub const fn reply(self, mv: Move) -> Reply {
-        Reply { request: self, mv }
+        Reply { request: self, mv, failed: None }
     }
 }
 
@@ -46,6 +48,8 @@ pub struct Reply {
     pub request: Request,
     /// The move of the player.
     pub mv: Move,
+    /// The way in which the player failed, if a simpler one decided in its place.
+    pub failed: Option<Failure>,
 }
 
 /// A computer player broke the rules: always a fault in the player.

@@ -390,7 +390,7 @@ impl Session {
     /// # Errors
     /// If the awaited answer breaks the rules; nothing has changed then.
     pub fn answer(&mut self, reply: &Reply) -> Result<bool, IllegalReply> {
-        let Reply { request, mv } = reply;
+        let Reply { request, mv, .. } = reply;
         if self.request().as_ref() != Some(request) {
             return Ok(false);
         }

@@ -1,17 +1,14 @@
 //! The thread on which computer players think.
 
-use std::any::Any;
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::Builder;
 
-use crate::rules::Move;
-
 use super::question::{Advised, Question};
 use super::request::{Reply, Request};
+use super::thinker::Thinker;
 
 /// The mark on something asked whose answer is no longer wanted.
 #[derive(Debug, Clone, Default)]
@@ -34,9 +31,6 @@ pub enum Delivery {
     Reply(Box<Reply>),
     /// The move of the strongest player in the person's place.
     Advised(Box<Advised>),
-    /// A player panicked: what it panicked with, for [`std::panic::resume_unwind`] on the thread
-    /// that owns the terminal, once that has been given back.
-    Panicked(Box<dyn Any + Send>),
 }
 
 /// A task for the thread.
@@ -60,18 +54,17 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts the thread. `decide` is the player: [`Request::decide`] for those of this program.
-    /// `deliver` is called on the new thread, must not block for long and must not panic; sending
+    /// Starts the thread. `deliver` is called on the new thread, must not block for long and must not panic; sending
     /// to a channel is what it is for.
     ///
     /// # Errors
     /// If the system gives no thread.
     pub fn spawn(
-        decide: impl Fn(&Request) -> Move + Send + 'static,
+        thinker: Thinker,
         deliver: impl FnMut(Delivery) + Send + 'static,
     ) -> io::Result<Self> {
         let (requests, asked) = channel();
-        Builder::new().name("player".to_owned()).spawn(move || work(&asked, decide, deliver))?;
+        Builder::new().name("players".to_owned()).spawn(move || work(&asked, thinker, deliver))?;
         Ok(Self { requests, current: Cancel::default() })
     }
 
@@ -108,26 +101,19 @@ impl Drop for Worker {
 
 fn work(
     asked: &Receiver<(Asked, Cancel)>,
-    decide: impl Fn(&Request) -> Move,
+    mut thinker: Thinker,
     mut deliver: impl FnMut(Delivery),
 ) {
     for (asked, cancel) in asked {
         if cancel.is_cancelled() {
             continue;
         }
-        let answer = || match asked {
-            Asked::Move(request) => {
-                let mv = decide(&request);
-                Delivery::Reply(Box::new(request.reply(mv)))
-            }
-            Asked::Advice(question) => Delivery::Advised(Box::new(question.answer())),
+        let delivery = match asked {
+            Asked::Move(request) => Delivery::Reply(Box::new(thinker.decide(*request))),
+            Asked::Advice(question) => Delivery::Advised(Box::new(thinker.advise(*question))),
         };
-        // A player is a function of what it is shown and keeps nothing that could be left broken.
-        match catch_unwind(AssertUnwindSafe(answer)) {
-            // A bug is never dropped, even when nobody waits for the answer.
-            Err(panic) => deliver(Delivery::Panicked(panic)),
-            Ok(_) if cancel.is_cancelled() => {}
-            Ok(delivery) => deliver(delivery),
+        if !cancel.is_cancelled() {
+            deliver(delivery);
         }
     }
 }

@@ -26,7 +26,7 @@ use ratatui::layout::Rect;
 use thiserror::Error;
 
 pub use inbox::{End, Inbox, Input, Outbox};
-pub use modes::{restore, rethrow};
+pub use modes::restore;
 
 /// The time between two frames while keys are waiting: a frame for each of them would hold them up.
 const PACE: Duration = Duration::from_millis(30);

@@ -1,11 +1,10 @@
 //! The modes of the terminal: what is switched on is switched off again, exactly once, on every way
 //! out.
 
-use std::any::Any;
-use std::io::{self, Write};
+use std::io;
 use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock};
 use std::thread;
 use std::time::Duration;
 
@@ -27,8 +26,6 @@ pub(super) static GIVEN_BACK: LazyLock<Arc<AtomicBool>> =
     LazyLock::new(|| Arc::new(AtomicBool::new(true)));
 /// Whether the mouse is captured while the terminal is ours.
 static MOUSE: AtomicBool = AtomicBool::new(false);
-/// What a panicking worker had to say, kept until the terminal is given back.
-static WORKER_PANIC: Mutex<Option<String>> = Mutex::new(None);
 
 /// Keeps the window's title, and brings it back.
 const PUSH_TITLE: &str = "\x1b[22;0t";
@@ -122,28 +119,16 @@ fn release_mouse(_: &mut Vec<u8>) -> io::Result<()> {
 }
 
 /// Only the UI thread gives the terminal back: from another thread that would race with what it
-/// does. Others leave a note, which [`rethrow`] prints.
+/// does. What others have to say would spoil the screen, and who asked them tells of it.
 pub(super) fn keep_panics_off_the_screen() {
     let ui = thread::current().id();
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
+        if thread::current().id() == ui {
+            restore();
+        }
         if !ACTIVE.load(Ordering::SeqCst) {
             report(info);
-        } else if thread::current().id() == ui {
-            restore();
-            report(info);
-        } else {
-            *WORKER_PANIC.lock().unwrap_or_else(PoisonError::into_inner) = Some(info.to_string());
         }
     }));
-}
-
-/// Ends the program with the panic of a worker thread. Call it on the UI thread, after saving.
-pub fn rethrow(payload: Box<dyn Any + Send>) -> ! {
-    restore();
-    if let Some(note) = WORKER_PANIC.lock().unwrap_or_else(PoisonError::into_inner).take() {
-        let _ = writeln!(io::stderr(), "{note}");
-    }
-    // Does not call the hook again.
-    panic::resume_unwind(payload)
 }

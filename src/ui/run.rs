@@ -1,15 +1,13 @@
 //! The event loop: one channel, one state, a frame after every change. It sleeps while nothing
 //! happens.
 
-use std::any::Any;
 use std::io;
 use std::time::Instant;
 
 use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
 use thiserror::Error;
 
-use crate::host::{Delivery, Request, Worker};
-use crate::rules::Move;
+use crate::host::{Delivery, Thinker, Worker};
 use crate::settings::Loaded;
 
 use crate::terminal::{self, End, Inbox, Input, NoTerminal, Outbox, Screen};
@@ -71,22 +69,18 @@ impl From<Input> for Arrival {
     }
 }
 
-/// Runs the screen until the person leaves; `decide` are the computer players. A signal or a
+/// Runs the screen until the person leaves; the thinker are the computer players. A signal or a
 /// hang-up ends the process as the parent expects, after saving.
 ///
 /// # Errors
 /// If there is no terminal, the system refuses a thread, or the last moves could not be saved.
-pub fn run(
-    opening: Opening,
-    decide: impl Fn(&Request) -> Move + Send + 'static,
-    app: &mut dyn App,
-) -> Result<(), RunError> {
+pub fn run(opening: Opening, thinker: Thinker, app: &mut dyn App) -> Result<(), RunError> {
     let mouse = opening.loaded.settings.screen.mouse;
     let title = opening.kit.words.get("window-title");
     let (mut screen, outbox, mut inbox) = terminal::take(&title, mouse)?;
     let mut table = Table {
         model: opening.into_model(app.file()),
-        worker: worker(outbox, decide)?,
+        worker: worker(outbox, thinker)?,
         effects: Effects { app },
         wake: None,
         shown: Shown { prompts: 0, at: Instant::now() },
@@ -146,11 +140,8 @@ impl Opening {
     }
 }
 
-fn worker(
-    outbox: Outbox<Arrival>,
-    decide: impl Fn(&Request) -> Move + Send + 'static,
-) -> io::Result<Worker> {
-    Worker::spawn(decide, move |delivery| {
+fn worker(outbox: Outbox<Arrival>, thinker: Thinker) -> io::Result<Worker> {
+    Worker::spawn(thinker, move |delivery| {
         // Nobody listens any more once the screen has closed.
         let _ = outbox.send(Arrival { at: Instant::now(), what: What::Player(delivery) });
     })
@@ -218,9 +209,6 @@ impl Table<'_> {
             }
             Some(Arrival { what: What::Player(Delivery::Advised(advised)), .. }) => {
                 Some(Message::Advised(advised))
-            }
-            Some(Arrival { what: What::Player(Delivery::Panicked(payload)), .. }) => {
-                self.rethrow(payload)
             }
         };
         let Some(message) = message else { return Done::Nothing };
@@ -327,10 +315,5 @@ impl Table<'_> {
     fn end(&mut self, end: End) -> ! {
         self.effects.save_all(&mut self.model);
         end.carry_out(self.left().err().map(|unsaved| format!("skat: {unsaved}\n")))
-    }
-
-    fn rethrow(&mut self, payload: Box<dyn Any + Send>) -> ! {
-        self.effects.save_all(&mut self.model);
-        terminal::rethrow(payload)
     }
 }

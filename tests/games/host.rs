@@ -1,11 +1,13 @@
 //! A list is conducted: who is asked, what is taken, what is dropped.
 
 use std::num::NonZeroU32;
-use std::sync::mpsc::{channel, sync_channel};
+use std::sync::Mutex;
+use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use skat::host::{
-    Awaited, Delivery, Drill, Member, Misfit, Party, Purpose, Request, Session, Worker,
+    Awaited, Delivery, Drill, Member, Misfit, PATIENCE, Party, Purpose, Request, Session, Thinker,
+    Worker,
 };
 use skat::players::Level;
 use skat::rules::{
@@ -320,7 +322,7 @@ fn the_worker_plays_a_list_like_the_session_itself() {
     let mut there = here.clone();
     let (send, receive) = channel();
     let deliver = move |delivery| send.send(delivery).unwrap();
-    let mut worker = Worker::spawn(Request::decide, deliver).unwrap();
+    let mut worker = Worker::spawn(Thinker::new(Request::decide, PATIENCE), deliver).unwrap();
     loop {
         match there.awaited() {
             Awaited::Bot(request) => worker.ask(*request),
@@ -331,7 +333,7 @@ fn the_worker_plays_a_list_like_the_session_itself() {
             Awaited::Person => unreachable!("only computers play"),
             Awaited::ListOver => break,
         }
-        let Delivery::Reply(reply) = receive.recv().unwrap() else { panic!("a panic") };
+        let Delivery::Reply(reply) = receive.recv().unwrap() else { panic!("a move") };
         assert_eq!(there.answer(&reply), Ok(true));
     }
     drop(worker);
@@ -350,13 +352,15 @@ fn what_was_asked_before_is_not_delivered() {
     let (send, receive) = channel();
     // Thinks about each question until it is let go.
     let (let_go, held) = channel::<()>();
+    let held = Mutex::new(held);
     let decide = move |_: &Request| {
         started.send(()).unwrap();
-        held.recv().unwrap();
+        held.lock().unwrap().recv().unwrap();
         Move::Pass
     };
+    let thinker = Thinker::new(decide, Duration::MAX);
     let deliver = move |delivery| send.send(delivery).unwrap();
-    let mut worker = Worker::spawn(decide, deliver).unwrap();
+    let mut worker = Worker::spawn(thinker, deliver).unwrap();
     worker.ask(first);
     thinking.recv().unwrap();
     worker.ask(second.clone());
@@ -374,45 +378,20 @@ fn dropping_the_worker_does_not_wait_for_a_player_that_is_thinking() {
     let (started, thinking) = channel();
     // Answers only when it is let go.
     let (let_go, held) = channel::<()>();
+    let held = Mutex::new(held);
     let decide = move |_: &Request| {
         started.send(()).unwrap();
-        held.recv().unwrap();
+        held.lock().unwrap().recv().unwrap();
         Move::Pass
     };
+    let thinker = Thinker::new(decide, Duration::MAX);
     let (send, receive) = channel();
-    let mut worker = Worker::spawn(decide, move |delivery| send.send(delivery).unwrap()).unwrap();
+    let mut worker = Worker::spawn(thinker, move |delivery| send.send(delivery).unwrap()).unwrap();
     worker.ask(request);
     thinking.recv().unwrap();
     drop(worker);
     let_go.send(()).unwrap();
     assert!(receive.recv().is_err(), "nothing is delivered");
-}
-
-#[test]
-fn a_panic_of_a_player_is_delivered_and_the_thread_lives_on() {
-    let request = asked(&session(TableSize::Three, false));
-    let (send, receive) = sync_channel(1);
-    let failing = request.clone();
-    let decide = move |request: &Request| {
-        if *request == failing {
-            std::panic::resume_unwind(Box::new("lost the thread"));
-        }
-        Move::Pass
-    };
-    let mut worker = Worker::spawn(decide, move |delivery| send.send(delivery).unwrap()).unwrap();
-    worker.ask(request.clone());
-    match receive.recv().unwrap() {
-        Delivery::Panicked(payload) => {
-            assert_eq!(payload.downcast_ref::<&str>(), Some(&"lost the thread"));
-        }
-        other => panic!("{other:?}"),
-    }
-    let other = Request { number: 2, ..request };
-    worker.ask(other.clone());
-    match receive.recv().unwrap() {
-        Delivery::Reply(reply) => assert_eq!(reply.request, other),
-        delivery => panic!("{delivery:?}"),
-    }
 }
 
 /// A session at the person's first decision.
@@ -430,11 +409,8 @@ fn the_worker_answers_what_the_strongest_player_would_do() {
     let question = session.question().unwrap();
     assert_eq!(Some(&question.view), session.view().as_ref());
     let (send, receive) = channel();
-    let mut worker = Worker::spawn(
-        |request: &Request| request.decide(),
-        move |delivery| send.send(delivery).unwrap(),
-    )
-    .unwrap();
+    let thinker = Thinker::new(Request::decide, PATIENCE);
+    let mut worker = Worker::spawn(thinker, move |delivery| send.send(delivery).unwrap()).unwrap();
     worker.advise(question.clone());
     match receive.recv().unwrap() {
         Delivery::Advised(advised) => {

@@ -203,16 +203,43 @@ fn clicks_beside_and_beyond_everything_are_harmless() {
 #[cfg(debug_assertions)]
 #[test]
 fn a_panic_leaves_a_usable_terminal_and_the_list_on_disk() {
-    for (fault, words) in [("screen", "fault of the screen"), ("player", "fault of a player")] {
+    let home = home();
+    let mut start = Start::skat(home.path(), QUICK);
+    start.env = vec![("SKAT_FAULT", "screen")];
+    let mut t = start.run();
+    assert_eq!(t.wait_exit().exit_code(), 101);
+    t.assert_given_back();
+    let text = t.text();
+    assert_eq!(text.matches("fault of the screen").count(), 1, "{text}");
+    assert_eq!(t.raw().matches("\x1b[?1049l").count(), 1, "the screen is left once");
+    Start::skat(home.path(), "").run().wait_for("Continue the list");
+}
+
+// Only a debug build can be made to fail.
+#[cfg(debug_assertions)]
+#[test]
+fn a_player_that_fails_is_replaced_and_it_is_told() {
+    for (fault, words) in [
+        ("panic", "panicked: fault of a player"),
+        ("cheat", "broke the rules with CL"),
+        ("hang", "gave no answer"),
+    ] {
         let home = home();
-        let mut start = Start::skat(home.path(), QUICK);
+        // You deal: Otto speaks first.
+        let mut start = Start::skat(home.path(), "--seed 7 --dealer 1 --pace 0");
         start.env = vec![("SKAT_FAULT", fault)];
-        let mut t = start.run();
-        assert_eq!(t.wait_exit().exit_code(), 101);
-        t.assert_given_back();
-        let text = t.text();
-        assert_eq!(text.matches(words).count(), 1, "{text}");
-        assert_eq!(t.raw().matches("\x1b[?1049l").count(), 1, "the screen is left once");
+        let mut robot = Robot::new(start.run());
+        robot.terminal.wait("report", |screen| {
+            let text = screen.contents().split_whitespace().collect::<Vec<_>>().join(" ");
+            let told = text.contains("failed to decide") && text.contains(words);
+            (told && text.contains("7:1") && text.contains("club move ")).then_some(())
+        });
+        if fault != "hang" {
+            robot.play_deals(1);
+        }
+        robot.terminal.send("\x03");
+        assert!(robot.terminal.wait_exit().success());
+        robot.terminal.assert_given_back();
         Start::skat(home.path(), "").run().wait_for("Continue the list");
     }
 }

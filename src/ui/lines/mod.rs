@@ -16,8 +16,7 @@ use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
 use std::time::Instant;
 
-use crate::host::Request;
-use crate::rules::Move;
+use crate::host::Thinker;
 
 use crate::ui::effects::Effects;
 use crate::ui::input::update::{self, update};
@@ -41,21 +40,21 @@ pub struct Streams<'a> {
     pub lines: &'a mut dyn Write,
 }
 
-/// Plays until the person leaves or the answers end; `decide` are the computer players. Everything
+/// Plays until the person leaves or the answers end; the thinker are the computer players. Everything
 /// is saved move by move.
 ///
 /// # Errors
 /// If the answers cannot be read, the lines cannot be written, or the last moves not be saved.
 pub fn converse(
     opening: Opening,
-    decide: &dyn Fn(&Request) -> Move,
+    thinker: Thinker,
     app: &mut dyn App,
     streams: Streams<'_>,
 ) -> Result<(), RunError> {
     let model = opening.into_model(app.file());
     let effects = Effects { app };
     let (told, since) = (Told::default(), Instant::now());
-    let mut talk = Talk { model, effects, decide, streams, told, since };
+    let mut talk = Talk { model, effects, thinker, streams, told, since };
     talk.begin()?;
     while let Some(answer) = talk.ask()? {
         talk.pass_time();
@@ -75,7 +74,7 @@ enum Done {
 struct Talk<'a, 's> {
     model: Model,
     effects: Effects<'a>,
-    decide: &'a dyn Fn(&Request) -> Move,
+    thinker: Thinker,
     streams: Streams<'s>,
     told: Told,
     /// The moment at which the time that has passed was told last.
@@ -199,12 +198,12 @@ impl Talk<'_, '_> {
                 Err(Effect::Ask(request)) => {
                     // Who plays is told before anybody thinks.
                     self.streams.lines.flush()?;
-                    let mv = (self.decide)(&request);
-                    update(&mut self.model, Message::Reply(Box::new(request.reply(mv))))
+                    let reply = self.thinker.decide(*request);
+                    update(&mut self.model, Message::Reply(Box::new(reply)))
                 }
                 Err(Effect::Advise(question)) => {
                     self.streams.lines.flush()?;
-                    let advised = Box::new(question.answer());
+                    let advised = Box::new(self.thinker.advise(*question));
                     let more = update(&mut self.model, Message::Advised(advised));
                     ask::clear_ticks(&mut self.model);
                     more

@@ -6,7 +6,7 @@ use std::io::Cursor;
 use insta::assert_snapshot;
 
 use super::*;
-use crate::host::{Session, Start};
+use crate::host::{PATIENCE, Request, Session, Start, Thinker};
 use crate::rules::{ListSettings, Scoring, TableSize};
 use crate::settings::{Key, Override, Overrides, Settings, load};
 use crate::study::learned::Learned;
@@ -125,8 +125,7 @@ impl Talks {
         };
         let mut lines = Vec::new();
         let streams = Streams { answers: &mut Cursor::new(answers.as_bytes()), lines: &mut lines };
-        let decide = |request: &Request| request.decide();
-        converse(opening, &decide, program, streams)?;
+        converse(opening, Thinker::new(Request::decide, PATIENCE), program, streams)?;
         Ok(String::from_utf8(lines).unwrap())
     }
 
@@ -379,8 +378,8 @@ fn lists_of_every_kind_come_to_their_end() {
         let mut answers = std::io::BufReader::new(First_ { lines: &shared, ready: Vec::new() });
         let mut lines = Shared(&shared);
         let streams = Streams { answers: &mut answers, lines: &mut lines };
-        let decide = |request: &Request| request.decide();
-        converse(opening, &decide, &mut Program::default(), streams).unwrap();
+        let thinker = Thinker::new(Request::decide, PATIENCE);
+        converse(opening, thinker, &mut Program::default(), streams).unwrap();
         let told = shared.borrow();
         let results = told.matches("\nTotals: ").count();
         assert_eq!(results, deals as usize, "{rules}:\n{told}");

@@ -19,8 +19,9 @@ pub(crate) mod terms;
 
 use std::num::NonZeroU32;
 
-use crate::host::{Purpose, Session};
+use crate::host::{Failure, Purpose, Report, Session};
 use crate::rules::{Bid, ListSettings, Place, Scoring, Seat, Sold};
+use crate::settings::excerpt;
 use crate::text::Arg;
 
 use crate::ui::draw::Kit;
@@ -30,6 +31,27 @@ use crate::ui::state::{Note, Play};
 pub fn list_waits(kit: &Kit, list: &Session) -> String {
     let number = list.number().unwrap_or(list.list().settings().deals);
     kit.words.with("tell-list-waits", &[("place", place(kit, list, number).into())])
+}
+
+/// A warning that the player in this seat failed, with what is to be reported.
+pub(crate) fn failed(kit: &Kit, play: &Play, seat: Seat, failure: &Failure) -> Note {
+    let session = &play.session;
+    let level = session.seating().and_then(|at| session.party().member(at.place(seat))?.level);
+    let report = Report {
+        seed: session.list().settings().seed,
+        number: session.number().unwrap_or_default(),
+        seat,
+        who: level.map_or_else(|| "tip".to_owned(), |bot| bot.to_string()),
+        turn: play.view.moves().len() + 1,
+        failure: excerpt(&failure.to_string()),
+    };
+    let report = report.to_string();
+    let (name, report) = (("name", name(play, seat).into()), ("report", report.into()));
+    let text = match level {
+        Some(_) => kit.words.with("failed-player", &[name, report]),
+        None => kit.words.with("failed-tip", &[report]),
+    };
+    Note { text, warn: true }
 }
 
 /// The place of a deal in the list, and how much is to come: "deal 8 of 36", "deal 8 to 500 points

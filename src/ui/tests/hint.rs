@@ -317,7 +317,7 @@ fn question(effects: Vec<Effect>) -> Question {
 }
 
 fn answer(model: &mut Model, question: Question, advice: Advice) {
-    let advised = Advised { question, advice: Some(advice) };
+    let advised = Advised { question, advice: Some(advice), failed: None };
     update(model, Message::Advised(Box::new(advised)));
 }
 

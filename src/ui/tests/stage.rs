@@ -433,7 +433,10 @@ impl Stage {
             let question = play.session.question().unwrap();
             play.hint = Some(Hint::asked(question.clone()));
             let advice = Some(advice.clone());
-            update(&mut model, Message::Advised(Box::new(Advised { question, advice })));
+            update(
+                &mut model,
+                Message::Advised(Box::new(Advised { question, advice, failed: None })),
+            );
             if let (true, Scene::Table(play)) = (why, &mut model.scene) {
                 play.hint.as_mut().unwrap().open();
             }

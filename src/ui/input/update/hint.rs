@@ -2,6 +2,7 @@
 
 use crate::host::{Advice, Advised};
 use crate::rules::{Kind, Move, Phase, View};
+use crate::ui::say;
 use crate::ui::state::{Action, Choice, Effect, Hint, Model, Play, Prompt, Scene};
 
 /// The key of the hints: asks, opens the box of the reasons, closes it again.
@@ -44,7 +45,12 @@ fn ask(play: &mut Play, effects: &mut Vec<Effect>) {
 /// An answer has come: the cursor moves to it, unless something else is asked by now.
 pub(crate) fn arrived(model: &mut Model, advised: Advised) {
     let Scene::Table(play) = &mut model.scene else { return };
+    let failed = advised.failed.clone();
     if !play.hint.as_mut().is_some_and(|hint| hint.take(advised)) {
+        if let (Some(failure), Some(seat)) = (failed, play.view.seat()) {
+            model.note = Some(say::failed(&model.kit, play, seat, &failure));
+            play.forget_hint();
+        }
         return;
     }
     let Some(advice) = play.advice().cloned() else { return };

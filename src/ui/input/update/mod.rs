@@ -84,9 +84,14 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             if let Scene::Table(play) = &mut model.scene {
                 match play.session.answer(&reply) {
                     Ok(true) => {
+                        let failed = reply.failed.as_ref();
+                        let warning = failed.map(|failure| {
+                            say::failed(&model.kit, play, reply.request.seat, failure)
+                        });
                         play.asked = None;
                         effects.push(Effect::Save);
                         moved(model, true, &mut effects);
+                        model.note = warning.or_else(|| model.note.take());
                     }
                     // Late: the table has gone on.
                     Ok(false) => drive(model, &mut effects),
