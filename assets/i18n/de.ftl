@@ -1469,3 +1469,26 @@ reading-more = { $rows ->
     [one] ⟪↓ noch 1 Zeile⟫
    *[other] ⟪↓ noch { $rows } Zeilen⟫
   }
+
+### Urteile über Entscheidungen
+
+review-game = { $name } spielt { $game } und { $won ->
+    [won] gewinnt
+   *[other] verliert
+  } mit { $points }.
+review-passed = Eingepasst.
+review-ramsch = Ein Ramsch.
+review-no-game = Das Spiel endete vor der Ansage.
+review-damaged = Diese Aufzeichnung lässt sich nicht nachspielen: { $why }
+review-unknown = Wo diese Karten lagen, ist nicht bekannt: { $cards }. Wer sie gehabt haben kann, wird nicht beurteilt.
+review-none = Keine Entscheidung hat etwas gekostet.
+review-number = Schritt
+review-player = Spieler
+review-made = getan
+review-better = besser
+review-cost = Punkte
+review-of-hundred = von 100
+review-hold = { $bid } halten
+review-silent = nichts
+review-turned = drehte das Spiel
+review-sums = { $name }: { $sum } (Reizen { $auction }, Skat und Ansage { $game }, als Alleinspieler { $declarer }, als Gegenspieler { $defence })

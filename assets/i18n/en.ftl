@@ -1498,3 +1498,26 @@ reading-more = { $rows ->
     [one] ⟪↓ 1 more line⟫
    *[other] ⟪↓ { $rows } more lines⟫
   }
+
+### A review of decisions
+
+review-game = { $name } plays { $game } and { $won ->
+    [won] wins
+   *[other] loses
+  } with { $points }.
+review-passed = Passed in.
+review-ramsch = A Ramsch.
+review-no-game = The game ended before it was announced.
+review-damaged = This record cannot be played again: { $why }
+review-unknown = Where these cards lay is not known: { $cards }. Who may have held them is not judged.
+review-none = No decision cost anything.
+review-number = step
+review-player = player
+review-made = made
+review-better = better
+review-cost = points
+review-of-hundred = of 100
+review-hold = hold { $bid }
+review-silent = nothing
+review-turned = turned the game
+review-sums = { $name }: { $sum } (bidding { $auction }, skat and game { $game }, as declarer { $declarer }, as defender { $defence })

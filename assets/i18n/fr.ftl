@@ -1479,3 +1479,26 @@ reading-more = { $rows ->
     [one] ⟪↓ encore 1 ligne⟫
    *[other] ⟪↓ encore { $rows } lignes⟫
   }
+
+### Jugement des décisions
+
+review-game = { $name } joue { $game } et { $won ->
+    [won] gagne
+   *[other] perd
+  } avec { $points }.
+review-passed = Tout le monde a passé.
+review-ramsch = Un Ramsch.
+review-no-game = La partie s’est arrêtée avant l’annonce.
+review-damaged = Cet enregistrement ne peut pas être rejoué : { $why }
+review-unknown = On ne sait pas où étaient ces cartes : { $cards }. Qui a pu les avoir n’est pas jugé.
+review-none = Aucune décision n’a rien coûté.
+review-number = coup
+review-player = joueur
+review-made = fait
+review-better = mieux
+review-cost = points
+review-of-hundred = sur 100
+review-hold = tenir { $bid }
+review-silent = rien
+review-turned = a retourné la partie
+review-sums = { $name } : { $sum } (enchères { $auction }, skat et annonce { $game }, comme déclarant { $declarer }, en défense { $defence })

@@ -1468,3 +1468,26 @@ reading-more = { $rows ->
     [one] ⟪↓ ancora 1 riga⟫
    *[other] ⟪↓ ancora { $rows } righe⟫
   }
+
+### Giudizio delle decisioni
+
+review-game = { $name } gioca { $game } e { $won ->
+    [won] vince
+   *[other] perde
+  } con { $points }.
+review-passed = Tutti hanno passato.
+review-ramsch = Un Ramsch.
+review-no-game = La partita è finita prima della dichiarazione.
+review-damaged = Questa registrazione non si può rigiocare: { $why }
+review-unknown = Non si sa dove fossero queste carte: { $cards }. Chi può averle avute non è giudicato.
+review-none = Nessuna decisione è costata qualcosa.
+review-number = mossa
+review-player = giocatore
+review-made = fatto
+review-better = meglio
+review-cost = punti
+review-of-hundred = su 100
+review-hold = tenere { $bid }
+review-silent = niente
+review-turned = ha rovesciato la partita
+review-sums = { $name }: { $sum } (asta { $auction }, skat e gioco { $game }, da solista { $declarer }, in difesa { $defence })

@@ -1480,3 +1480,26 @@ reading-more = { $rows ->
     [one] ⟪↓ mais 1 linha⟫
    *[other] ⟪↓ mais { $rows } linhas⟫
   }
+
+### Apreciação das decisões
+
+review-game = { $name } joga { $game } e { $won ->
+    [won] ganha
+   *[other] perde
+  } com { $points }.
+review-passed = Todos passaram.
+review-ramsch = Um Ramsch.
+review-no-game = O jogo acabou antes do anúncio.
+review-damaged = Este registo não se pode voltar a jogar: { $why }
+review-unknown = Não se sabe onde estavam estas cartas: { $cards }. Quem as pode ter tido não é apreciado.
+review-none = Nenhuma decisão custou nada.
+review-number = passo
+review-player = jogador
+review-made = feito
+review-better = melhor
+review-cost = pontos
+review-of-hundred = em 100
+review-hold = aguentar { $bid }
+review-silent = nada
+review-turned = virou o jogo
+review-sums = { $name }: { $sum } (leilão { $auction }, skat e jogo { $game }, como declarante { $declarer }, na defesa { $defence })

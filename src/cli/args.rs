@@ -13,6 +13,7 @@ use super::inputs::{Input, number};
 use super::language::LangFlag;
 use super::list::ListArgs;
 use super::replay::ReplayArgs;
+use super::review::ReviewArgs;
 use super::rules::RulesArgs;
 use super::solve::SolveArgs;
 use super::train::TrainArgs;
@@ -242,6 +243,14 @@ pub(super) enum Command {
     ///
     /// With --show one game is stepped through on the table: skat replay --show 3 games.sgf
     Replay(ReplayArgs),
+    /// Judge every decision of recorded games
+    ///
+    /// Tells what each decision cost and what was better. It is judged by what its seat knew, with the
+    /// reckoning of the strongest player, and apart from that by the cards as they lay. Prices are in
+    /// points of the own list; the file docs/review.md says what every figure means.
+    ///
+    /// Examples: skat review, skat review --all --seat you, skat review --json --jobs 4 games.sgf
+    Review(ReviewArgs),
     /// Total the games you have played, or any recorded ones
     ///
     /// Folds records into standings; a player is a name. The results are those of the records

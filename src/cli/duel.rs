@@ -138,7 +138,7 @@ pub(super) fn print(args: &DuelArgs, out: &mut dyn Write) -> Result<(), Failure>
     let duel = args.duel()?;
     let watch = Watch::default();
     stop_on_signals(&watch)?;
-    let outcome = progress::during(duel.deals, || watch.done(), || duel.run(&watch));
+    let outcome = progress::during(Some(duel.deals), || watch.done(), || duel.run(&watch));
     let outcome = outcome.map_err(|why| match why {
         NoMove::Fault(fault) => Failure::Failed(format!("duel: {fault}")),
         NoMove::Stopped => {

@@ -14,6 +14,8 @@ mod language;
 mod list;
 mod progress;
 mod replay;
+mod review;
+mod reviewed;
 mod rules;
 mod run;
 mod show;

@@ -14,8 +14,12 @@ const PERIOD: Duration = Duration::from_millis(200);
 const WIDTH: usize = 30;
 
 /// Does the work, and meanwhile draws how much of it is done on standard error, if that is a
-/// terminal. What was drawn is gone at the end.
-pub(super) fn during<T>(total: u32, done: impl Fn() -> u32 + Send, work: impl FnOnce() -> T) -> T {
+/// terminal; `total` is how much there is, if that is known. What was drawn is gone at the end.
+pub(super) fn during<T>(
+    total: Option<u32>,
+    done: impl Fn() -> u32 + Send,
+    work: impl FnOnce() -> T,
+) -> T {
     if !io::stderr().is_terminal() {
         return work();
     }
@@ -46,8 +50,9 @@ fn columns() -> usize {
     terminal::size().map_or(80, |(columns, _)| usize::from(columns))
 }
 
-/// `[######------] 412 of 1000 deals, 1:23 left`
-fn bar(done: u32, total: u32, elapsed: Duration) -> String {
+/// `[######------] 412 of 1000 deals, 1:23 left`, or `412 deals`
+fn bar(done: u32, total: Option<u32>, elapsed: Duration) -> String {
+    let Some(total) = total else { return format!("{done} deals") };
     let share = f64::from(done) / f64::from(total.max(1));
     let filled = (share * WIDTH as f64) as usize;
     let bar = format!("[{}{}]", "#".repeat(filled), "-".repeat(WIDTH - filled.min(WIDTH)));
@@ -68,15 +73,16 @@ mod tests {
 
     #[test]
     fn the_bar_fills_and_the_time_runs_down() {
-        let after = |done, seconds| bar(done, 1000, Duration::from_secs(seconds));
+        let after = |done, seconds| bar(done, Some(1000), Duration::from_secs(seconds));
         assert_eq!(after(0, 3), format!("[{}] 0 of 1000 deals", "-".repeat(30)));
         let half = format!("[{}{}] 500 of 1000 deals, 1:05 left", "#".repeat(15), "-".repeat(15));
         assert_eq!(after(500, 65), half);
+        assert_eq!(bar(7, None, Duration::ZERO), "7 deals");
         assert_eq!(after(1000, 130), format!("[{}] 1000 of 1000 deals, 0:00 left", "#".repeat(30)));
     }
 
     #[test]
     fn the_work_is_done() {
-        assert_eq!(during(1, || 0, || 7), 7);
+        assert_eq!(during(Some(1), || 0, || 7), 7);
     }
 }

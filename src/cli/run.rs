@@ -9,7 +9,7 @@ use super::args::{Args, BidsArgs, Command};
 use super::door::Door;
 use super::explain::explain;
 use super::inputs::Input;
-use super::{begin, bids, duel, engine, list, replay, rules, show, solve, train, value};
+use super::{begin, bids, duel, engine, list, replay, review, rules, show, solve, train, value};
 use crate::app::{self, Environment, Failure};
 use crate::settings::{Key, Loaded, Source};
 use crate::text::pages::bids_on_paper;
@@ -47,6 +47,7 @@ pub fn run(
             Some(number) => show::show(args, number, &environment)?,
             None => replay::print(args, out)?,
         },
+        Some(Command::Review(args)) => review::print(args, &environment, out)?,
         Some(Command::List(args)) => list::print(args, &environment, out)?,
         None => play(&args, &environment, out)?,
     }

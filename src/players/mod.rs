@@ -52,6 +52,7 @@ pub use adviser::advise;
 pub use bot::{BadBot, Bot, Level, Style};
 pub use decide::decide;
 pub use player::{BadPlayer, Player};
+pub use strong::{Effort, Ledger, Part, Weighed, weigh};
 
 #[cfg(test)]
 mod tests;

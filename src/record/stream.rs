@@ -100,6 +100,13 @@ impl<'a> Raw<'a> {
         self.line
     }
 
+    /// The same on its own, apart from the stream.
+    #[must_use]
+    pub fn detached(&self) -> Raw<'static> {
+        let Self { ref text, line, column, large } = *self;
+        Raw { text: Cow::Owned(text.clone().into_owned()), line, column, large }
+    }
+
     /// True if it is larger than a record can be, and cut there.
     pub(super) const fn is_too_large(&self) -> bool {
         self.large

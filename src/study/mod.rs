@@ -7,6 +7,7 @@ pub mod lessons;
 pub mod practice;
 pub mod quiz;
 pub mod replay;
+pub mod review;
 pub mod sheet;
 pub mod standings;
 pub(crate) mod training;

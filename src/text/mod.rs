@@ -260,6 +260,9 @@ pub(crate) fn in_ascii(text: &str) -> Cow<'_, str> {
             '→' | '▸' => ">",
             '↑' => "^",
             '↓' => "v",
+            '▿' => "'",
+            '▾' => "?",
+            '▼' => "!",
             other => {
                 out.push(other);
                 continue;

@@ -83,13 +83,22 @@ const FOLDERS: [(&str, Order); 3] = [
             ("keys", &[]),
         ],
     ),
-    ("study", &[("training", &["duel", "."]), ("lessons", &["."]), ("duel", &["."]), (".", &[])]),
+    (
+        "study",
+        &[
+            ("training", &["duel", "."]),
+            ("lessons", &["."]),
+            ("duel", &["."]),
+            ("review", &["."]),
+            (".", &[]),
+        ],
+    ),
     ("text", &[("pages", &["."]), (".", &[])]),
 ];
 
 /// Ceilings of the lines of code in rooms, without tests, comments and blank lines.
 const LINES: [(&[&str], usize); 3] =
-    [(&["ui"], 13_300), (&["cli", "app"], 4_110), (&["settings"], 2_304)];
+    [(&["ui"], 13_300), (&["cli", "app"], 4_670), (&["settings"], 2_304)];
 
 /// The ceiling of the files and folders that lie directly in `ui`.
 const ENTRIES: usize = 14;

@@ -12,6 +12,7 @@ mod foreign;
 mod list;
 mod plain;
 mod replay;
+mod review;
 mod solve;
 mod training;
 mod value;

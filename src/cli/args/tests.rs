@@ -28,7 +28,9 @@ fn long_help() {
 
 #[test]
 fn help_of_the_subcommands() {
-    for name in ["bids", "duel", "engine", "list", "replay", "rules", "solve", "train", "value"] {
+    for name in
+        ["bids", "duel", "engine", "list", "replay", "review", "rules", "solve", "train", "value"]
+    {
         let text = help(|command| {
             let command = command.find_subcommand_mut(name).unwrap();
             let mut command = command.clone().term_width(80);

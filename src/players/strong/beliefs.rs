@@ -22,7 +22,7 @@ const WHIM: f32 = 0.1;
 /// List points that make a bid e times as likely.
 const BID_STEP: f32 = 15.0;
 /// The gain at which a hand is bid as often as not.
-const BID_GAIN: f32 = 5.0;
+pub(super) const BID_GAIN: f32 = 5.0;
 /// List points that make one game e times as likely to be declared as another.
 const GAME_STEP: f32 = 12.0;
 

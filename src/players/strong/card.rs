@@ -5,7 +5,7 @@ use rand_pcg::{Pcg32, Pcg64};
 
 use crate::players::simulation::ones;
 use crate::players::trained::Tables;
-use crate::rules::{Kind, Move, View};
+use crate::rules::{Contract, Kind, Move, View};
 
 use super::aim::Aim;
 use super::beliefs::Beliefs;
@@ -85,11 +85,7 @@ pub(super) fn tried(
     let choices: Vec<u8> = ones(first.course.choices()).collect();
     let aim = Aim::of(view, scene);
     let mut trials = played_out(beliefs, &choices, aim, random);
-    let share = match scene.kind() {
-        Kind::Null if scene.contract.is_ouvert() => OPEN_SHARE_OUVERT,
-        Kind::Null => OPEN_SHARE_NULL,
-        _ => OPEN_SHARE,
-    };
+    let share = open_share(scene.contract);
     let fewer = beliefs.fewer(OPEN, random);
     if let Some(open) = with_open_cards(&fewer, &choices, aim, scene.kind()) {
         let sure = if scene.declares() { 1.0 } else { 0.0 };
@@ -106,6 +102,15 @@ pub(super) fn tried(
         trial.score = if scene.declares() { trial.worth } else { -trial.worth };
     }
     trials
+}
+
+/// The weight of the solver's answers in a game.
+pub(super) fn open_share(contract: Contract) -> f32 {
+    match contract.kind() {
+        Kind::Null if contract.is_ouvert() => OPEN_SHARE_OUVERT,
+        Kind::Null => OPEN_SHARE_NULL,
+        _ => OPEN_SHARE,
+    }
 }
 
 /// The results of each choice in play by the policy.

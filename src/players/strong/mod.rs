@@ -8,7 +8,8 @@
 //! - `card` tries every card in them: played out by the policy, and by `open` with open cards, for
 //!   what `aim` says;
 //! - `ramsch` is Ramsch, `pushing` what comes before it;
-//! - `judge` makes the same moves and says why.
+//! - `judge` makes the same moves and says why;
+//! - `weigh` says what every choice is worth on the list.
 
 mod aim;
 pub(super) mod announce;
@@ -23,8 +24,10 @@ mod open;
 pub(super) mod pushing;
 pub(super) mod ramsch;
 mod scene;
+mod weigh;
 
 pub(super) use judge::judge;
+pub use weigh::{Effort, Ledger, Part, Weighed, weigh};
 
 #[cfg(test)]
 mod tests;

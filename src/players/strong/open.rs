@@ -66,8 +66,14 @@ fn answers(
 
 /// In what share of deals a Null with open cards is made: the others' hands in the order of play.
 pub(super) fn null(seat: usize, hand: Cards, deals: &[[Cards; 3]]) -> f32 {
+    let made = nulls(seat, hand, deals).into_iter().filter(|&made| made).count();
+    made as f32 / deals.len().max(1) as f32
+}
+
+/// For each deal whether a Null with open cards is made.
+pub(super) fn nulls(seat: usize, hand: Cards, deals: &[[Cards; 3]]) -> Vec<bool> {
     SOLVER.with_borrow_mut(|solver| {
-        let made = deals.iter().filter(|places| {
+        let made = deals.iter().map(|places| {
             let mut hands = BySeat([hand; 3]);
             hands.0[(seat + 1) % 3] = places[0];
             hands.0[(seat + 2) % 3] = places[1];
@@ -75,6 +81,45 @@ pub(super) fn null(seat: usize, hand: Cards, deals: &[[Cards; 3]]) -> f32 {
             Position::new(Kind::Null, declarer, hands, Seat::Forehand, &[])
                 .is_ok_and(|position| solver.reaches(&position, 1))
         });
-        made.count() as f32 / deals.len().max(1) as f32
+        made.collect()
+    })
+}
+
+/// For each world that the budget reaches, by its number, the card points that the declarer makes
+/// after each choice: at the border below or above, as winning and schneider are all that counts.
+/// In Null 1 if it is made.
+pub(super) fn points(
+    worlds: &[World],
+    choices: &[u8],
+    aim: Aim,
+    budget: u64,
+) -> Vec<(usize, Vec<u8>)> {
+    SOLVER.with_borrow_mut(|solver| {
+        solver.clear();
+        let mut solver = solver.within(budget);
+        let mut found = Vec::with_capacity(worlds.len());
+        for (number, world) in worlds.iter().enumerate() {
+            let Some(reached) = answers(&mut solver, world, choices, aim) else { continue };
+            let null = world.course.lanes.kind() == Kind::Null;
+            let classes = |reached: &[bool], border: u8| {
+                let class = |&reached: &bool| match null {
+                    true => u8::from(reached),
+                    false => border - u8::from(!reached),
+                };
+                reached.iter().map(class).collect::<Vec<u8>>()
+            };
+            // Where the game cannot turn, schneider may.
+            let next = match aim.points {
+                61 if !null && reached.iter().all(|&reached| reached) => Some(90),
+                61 if !null && reached.iter().all(|&reached| !reached) => Some(31),
+                _ => None,
+            };
+            let further = next.and_then(|next| {
+                let answers = answers(&mut solver, world, choices, aim.with_points(next))?;
+                Some(classes(&answers, next))
+            });
+            found.push((number, further.unwrap_or_else(|| classes(&reached, aim.points))));
+        }
+        found
     })
 }

@@ -24,7 +24,7 @@ const PLAYS: u16 = 4;
 #[derive(Debug)]
 pub(super) struct Scene {
     pub(super) lanes: &'static Lanes,
-    me: usize,
+    pub(super) me: usize,
     seen: Seen,
     /// The cards held now.
     hand: u32,
@@ -80,7 +80,7 @@ impl Scene {
     }
 
     /// The play up to now in a world, and how likely it is to be that one.
-    fn weigh(&self, view: &View, places: [u32; 3]) -> World {
+    pub(super) fn weigh(&self, view: &View, places: [u32; 3]) -> World {
         let (mut course, skat) = self.start(places);
         let mut log = 0.0;
         for seat in [(self.me + 1) % 3, (self.me + 2) % 3] {
@@ -93,7 +93,7 @@ impl Scene {
 }
 
 /// The scores that the end of a Ramsch writes on the list.
-fn scores(course: &Course, skat: u32, rules: &Rules) -> [i32; 3] {
+pub(super) fn scores(course: &Course, skat: u32, rules: &Rules) -> [i32; 3] {
     let last = Seat::ALL[usize::from(course.leader)];
     let settlement = RamschSettlement {
         points: BySeat(course.points),
