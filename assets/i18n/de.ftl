@@ -251,6 +251,10 @@ table-put-two = Zwei Karten sind zu drücken.
 table-put-on-two = Zwei Karten sind weiterzugeben.
 table-late-kontra = Du kannst noch Kontra sagen.
 table-not-saved = Nicht gesichert: { $why }
+table-not-recorded = Nicht in der Historie: { $why }
+table-saved-again = Wieder gesichert.
+mark-not-saved = nicht gesichert
+mark-not-recorded = nicht in der Historie
 
 sorted-alternating = Nach dem Spiel: Trümpfe links, Farben im Wechsel.
 sorted-trumps-left = Nach dem Spiel: Trümpfe, dann { $suits }.

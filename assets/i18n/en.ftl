@@ -262,6 +262,10 @@ table-put-on-two = Two cards must be put on.
 table-late-kontra = You may still say Kontra.
 # Stands there until it is saved again.
 table-not-saved = Not saved: { $why }
+table-not-recorded = Not in the history: { $why }
+table-saved-again = Saved again.
+mark-not-saved = not saved
+mark-not-recorded = not in the history
 
 # How the hand lies after the key that sorts it.
 sorted-alternating = By the game: trumps at the left, suits of alternating colour.

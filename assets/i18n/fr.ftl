@@ -253,6 +253,10 @@ table-put-two = Il faut écarter deux cartes.
 table-put-on-two = Il faut passer deux cartes.
 table-late-kontra = Vous pouvez encore contrer.
 table-not-saved = Non enregistré : { $why }
+table-not-recorded = Pas dans l’historique : { $why }
+table-saved-again = De nouveau enregistré.
+mark-not-saved = non enregistré
+mark-not-recorded = pas dans l’historique
 
 sorted-alternating = Selon le jeu : atouts à gauche, couleurs alternées.
 sorted-trumps-left = Selon le jeu : atouts, puis { $suits }.

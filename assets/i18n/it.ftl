@@ -251,6 +251,10 @@ table-put-two = Bisogna scartare due carte.
 table-put-on-two = Bisogna passare due carte.
 table-late-kontra = Puoi ancora dire contro.
 table-not-saved = Non salvato: { $why }
+table-not-recorded = Non nella cronologia: { $why }
+table-saved-again = Di nuovo salvato.
+mark-not-saved = non salvato
+mark-not-recorded = non nella cronologia
 
 sorted-alternating = Secondo il gioco: briscole a sinistra, colori alternati.
 sorted-trumps-left = Secondo il gioco: briscole, poi { $suits }.

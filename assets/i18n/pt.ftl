@@ -251,6 +251,10 @@ table-put-two = É preciso descartar duas cartas.
 table-put-on-two = É preciso passar duas cartas.
 table-late-kontra = Ainda pode dizer contra.
 table-not-saved = Não guardado: { $why }
+table-not-recorded = Fora do histórico: { $why }
+table-saved-again = Guardado outra vez.
+mark-not-saved = não guardado
+mark-not-recorded = fora do histórico
 
 sorted-alternating = Pelo jogo: trunfos à esquerda, cores alternadas.
 sorted-trumps-left = Pelo jogo: trunfos, depois { $suits }.

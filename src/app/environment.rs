@@ -81,9 +81,13 @@ impl Environment {
     }
 }
 
-/// The folders of the XDG base directories, on macOS as well; `None` without a home.
+/// The folders of the XDG base directories, on macOS as well; `None` without a home. Paths that are
+/// relative are ignored, as those rules say: each start would mean another folder.
 fn folders() -> Option<Folders> {
     let base = etcetera::choose_base_strategy().ok()?;
+    if !base.home_dir().is_absolute() {
+        return None;
+    }
     let data = base.data_dir().join("skat");
     Some(Folders {
         config: base.config_dir().join("skat"),

@@ -2,21 +2,27 @@
 
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
+use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
+
+use rev_lines::RawRevLines;
 
 use super::players::{name, party, random_seed};
 use super::practice::Practice;
 use crate::host::{Awaited, Day, Drill, NewList, Party, Seed, Session, Start};
-use crate::record::Records;
+use crate::record::Raw;
 use crate::rules::ListSettings;
-use crate::settings::{Name, Settings};
-use crate::store::{Found, History, Shelf, StoreError};
-use crate::ui::{Fresh, Opened, pages};
+use crate::settings::{Name, Settings, printable};
+use crate::store::{Folders, Found, History, Shelf, StoreError};
+use crate::ui::{Fresh, Opened, Unsaved, pages};
 
 /// Keeps the list that is played on the shelf and makes new ones from the settings.
 pub(super) struct Lists {
     settings: Settings,
-    shelf: Shelf,
+    folders: Folders,
+    /// The shelf; none while another instance has it, or the disk refuses. Then the game goes on
+    /// and every save tries again.
+    shelf: Option<Shelf>,
     /// The text saved last: nothing is written twice.
     saved: Option<String>,
     history: History,
@@ -33,17 +39,22 @@ pub(super) struct Lists {
 impl Lists {
     pub(super) const fn new(
         settings: Settings,
-        shelf: Shelf,
+        folders: Folders,
         history: History,
         practice: Practice,
         faulty: bool,
     ) -> Self {
-        let (saved, recorded, ended) = (None, None, None);
-        Self { settings, shelf, saved, history, recorded, ended, practice, faulty }
+        let (shelf, saved, recorded, ended) = (None, None, None, None);
+        Self { settings, folders, shelf, saved, history, recorded, ended, practice, faulty }
+    }
+
+    /// The shelf, opened if it is not yet.
+    fn shelf(&mut self) -> Result<&mut Shelf, StoreError> {
+        Shelf::opened(&mut self.shelf, || self.folders.clone())
     }
 
     /// The deals of a day, from where they were left.
-    pub(super) fn daily_of(&mut self, day: Option<Day>) -> Result<Session, StoreError> {
+    pub(super) fn daily_of(&mut self, day: Option<Day>) -> Session {
         let day = day.unwrap_or(self.practice.today());
         self.practice.daily(&self.settings, day)
     }
@@ -65,13 +76,13 @@ impl Lists {
     /// to it.
     pub(super) fn resume(&mut self) -> Result<Found<Session>, StoreError> {
         self.recorded = None;
-        let mut found = self.shelf.resume(|text| Session::resume(text))?;
+        let mut found = self.shelf()?.resume(|text| Session::resume(text))?;
         // A list that was played to its end, but not put away, is nothing to go on with.
         while let Some(list) = found.list.take_if(|list| list.awaited() == Awaited::ListOver) {
             self.record(&list)?;
-            self.shelf.put_away()?;
+            self.shelf()?.put_away()?;
             self.recorded = None;
-            let next = self.shelf.resume(|text| Session::resume(text))?;
+            let next = self.shelf()?.resume(|text| Session::resume(text))?;
             found.set_aside.extend(next.set_aside);
             found.list = next.list;
         }
@@ -96,7 +107,10 @@ impl Lists {
     }
 
     fn sit_down(&mut self, party: Party, shape: ListSettings) -> Session {
-        self.shelf.begin();
+        // A shelf that is opened later begins with this list.
+        if let Some(shelf) = &mut self.shelf {
+            shelf.begin();
+        }
         self.saved = None;
         let session = Session::new(party, shape);
         let mut session = session.expect("checked settings give a party that fits");
@@ -159,18 +173,28 @@ impl Lists {
         Ok(())
     }
 
-    /// The deals of a list that are whole in the history.
+    /// The deals of a list that are whole in the history. They are among the last in it, and a
+    /// history may be long.
     fn recorded_ids(&self, session: &Session) -> Result<HashSet<String>, StoreError> {
+        let over = session.finished().filter_map(|(number, _)| session.id_of(number));
+        let mut missing: HashSet<String> = over.collect();
         let mut ids = HashSet::new();
         let (Some(file), Some(list)) = (self.history.open()?, session.id()) else { return Ok(ids) };
-        let mut records = Records::new(file);
-        let refused =
-            |why| StoreError::Refused { doing: "read", path: self.history.path().to_owned(), why };
-        while let Some(raw) = records.next().map_err(refused)? {
-            if raw.text().contains(&list)
-                && let Ok(record) = raw.read()
+        for line in RawRevLines::new(file) {
+            if missing.is_empty() {
+                break;
+            }
+            let line = line.map_err(|why| StoreError::Refused {
+                doing: "read",
+                path: self.history.path().to_owned(),
+                why: io::Error::other(why),
+            })?;
+            let line = String::from_utf8_lossy(&line);
+            if line.contains(&list)
+                && let Ok(record) = Raw::of(&line).read()
+                && let Some(id) = record.get("ID")
             {
-                ids.extend(record.get("ID").map(String::from));
+                ids.extend(missing.take(&*id));
             }
         }
         Ok(ids)
@@ -193,7 +217,7 @@ impl Lists {
             }
             Start::New(new) if new == NewList::default() => Some(self.new_list()),
             Start::New(new) => Some(self.begin(shape(&self.settings, &new))),
-            Start::Daily(day) => Some(self.daily_of(day)?),
+            Start::Daily(day) => Some(self.daily_of(day)),
             Start::Practice { drill, seed } => self.practice_from(drill, seed),
             Start::Lesson(number) => self.lesson_of(number),
         };
@@ -201,20 +225,33 @@ impl Lists {
     }
 
     /// Keeps the list as it is now.
-    pub(super) fn save(&mut self, session: &Session) -> Result<(), StoreError> {
+    pub(super) fn save(&mut self, session: &Session) -> Result<(), Unsaved> {
+        self.keep(session).map_err(|why| Unsaved::Moves(printable(&why.to_string())))?;
+        assert!(!self.faulty, "fault of the screen");
+        self.close(session).map_err(|why| Unsaved::Deals(printable(&why.to_string())))
+    }
+
+    fn keep(&mut self, session: &Session) -> Result<(), StoreError> {
         if !session.purpose().counts() {
             return self.practice.save(session);
         }
         let text = session.save();
         if self.saved.as_ref() != Some(&text) {
-            self.shelf.save(&text)?;
+            self.shelf()?.save(&text)?;
             self.saved = Some(text);
         }
-        assert!(!self.faulty, "fault of the screen");
+        Ok(())
+    }
+
+    /// Adds the deals that are over to the history, and puts a list away that has come to its end.
+    fn close(&mut self, session: &Session) -> Result<(), StoreError> {
+        if !session.purpose().counts() {
+            return Ok(());
+        }
         self.record(session)?;
         if session.awaited() == Awaited::ListOver {
             // Once it has been put away there is nothing left to put away.
-            self.shelf.put_away()?;
+            self.shelf()?.put_away()?;
             self.ended = Some(session.clone());
         }
         Ok(())

@@ -11,8 +11,10 @@ use super::practice::Practice;
 use super::settings_file::SettingsFile;
 use crate::host::{Day, Session, Start};
 use crate::settings::{Loaded, Settings, printable};
-use crate::store::{Folders, History, SetAside, Shelf, StoreError};
-use crate::ui::{self, App, Fresh, Kept, Kit, Look, Opened, Opening, RunError, Streams, Unkept};
+use crate::store::{Folders, Found, History, SetAside, StoreError};
+use crate::ui::{
+    self, App, Fresh, Kept, Kit, Look, Opened, Opening, RunError, Streams, Unkept, Unsaved,
+};
 
 /// Plays at a table, until the person leaves.
 ///
@@ -64,8 +66,8 @@ impl App for Program<'_> {
         self.lists.open(start).map_err(told)
     }
 
-    fn save(&mut self, session: &Session) -> Result<(), String> {
-        self.lists.save(session).map_err(told)
+    fn save(&mut self, session: &Session) -> Result<(), Unsaved> {
+        self.lists.save(session)
     }
 
     fn learn(&mut self, name: &str) -> Result<(), String> {
@@ -105,12 +107,21 @@ fn open<'a>(
     // The one look at the clock that says which day it is.
     let today = Day::of(lists::now() / 1000);
     let practice = Practice::new(folders.clone(), today, lists::fresh_seed());
-    let shelf = Shelf::open(folders).map_err(failed)?;
     let faulty = environment.fault("screen");
-    let mut lists = Lists::new(settings.clone(), shelf, history, practice, faulty);
-    let found = lists.resume().map_err(failed)?;
-    let mut tell: Vec<String> =
-        found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
+    let mut lists = Lists::new(settings.clone(), folders, history, practice, faulty);
+    let (found, mut tell) = match lists.resume() {
+        Ok(found) => {
+            let tell = found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
+            (found, tell)
+        }
+        // Without a list to go on with there is nothing to resume; all else can be played.
+        Err(why) if *start == Start::Resume => return Err(failed(why)),
+        Err(why) => {
+            let why = [("why", told(why).into())];
+            let found = Found { list: None, set_aside: Vec::new() };
+            (found, vec![kit.words.with("table-not-saved", &why)])
+        }
+    };
     let first = match (start, found.list) {
         (Start::Menu, waiting) => lists.menu(waiting, None),
         (Start::Resume, Some(list)) => Opened::Table(Box::new(list)),

@@ -1,5 +1,7 @@
 //! The games that do not count: the deals of the day, practice, and lessons.
 
+use std::path::Path;
+
 use crate::host::{Awaited, Day, Drill, Purpose, Session};
 use crate::rules::{ListSettings, TableSize};
 use crate::settings::Settings;
@@ -16,8 +18,10 @@ pub(super) struct Practice {
     folders: Folders,
     /// The date in Greenwich when the program was started.
     today: Day,
-    /// The shelf of the day whose deals are played.
-    shelf: Option<(Day, Shelf)>,
+    /// The day whose deals are played.
+    day: Day,
+    /// Its shelf; none while another instance has it, or the disk refuses.
+    shelf: Option<Shelf>,
     /// The text saved last: nothing is written twice.
     saved: Option<String>,
     /// The seed of the cards for practice.
@@ -29,7 +33,7 @@ pub(super) struct Practice {
 impl Practice {
     /// The state before anything was played.
     pub(super) const fn new(folders: Folders, today: Day, seed: u64) -> Self {
-        Self { folders, today, shelf: None, saved: None, seed, practised: 0 }
+        Self { folders, today, day: today, shelf: None, saved: None, seed, practised: 0 }
     }
 
     /// Today.
@@ -43,14 +47,16 @@ impl Practice {
     }
 
     /// The deals of a day, from where they were left.
-    pub(super) fn daily(&mut self, settings: &Settings, day: Day) -> Result<Session, StoreError> {
-        let mut shelf = match self.shelf.take() {
-            Some((of, shelf)) if of == day => shelf,
-            _ => Shelf::open(self.folder(day))?,
-        };
+    pub(super) fn daily(&mut self, settings: &Settings, day: Day) -> Session {
+        if self.day != day {
+            self.shelf = None;
+        }
+        self.day = day;
         self.saved = None;
         let list = daily::list(day);
-        let found = shelf.resume(|text| Session::resume(text))?.list;
+        // What the disk refuses here it refuses at the first save as well, which tells it.
+        let shelf = self.shelf().and_then(|shelf| shelf.resume(|text| Session::resume(text)));
+        let found = shelf.ok().and_then(|found| found.list);
         let goes_on = |session: &Session| {
             *session.list().settings() == list && session.awaited() != Awaited::ListOver
         };
@@ -61,18 +67,22 @@ impl Practice {
                 session
             }
             None => {
-                shelf.begin();
+                if let Some(shelf) = &mut self.shelf {
+                    shelf.begin();
+                }
                 Session::new(party, list).expect("three players fit at a table of three")
             }
         };
         session.set_purpose(Purpose::Daily(day));
-        self.shelf = Some((day, shelf));
-        Ok(session)
+        session
     }
 
-    fn folder(&self, day: Day) -> Folders {
-        let of = |folder: &std::path::Path| folder.join("daily").join(day.to_string());
-        Folders { state: of(&self.folders.state), data: of(&self.folders.data) }
+    fn shelf(&mut self) -> Result<&mut Shelf, StoreError> {
+        let of = |folder: &Path| folder.join("daily").join(self.day.to_string());
+        Shelf::opened(&mut self.shelf, || Folders {
+            state: of(&self.folders.state),
+            data: of(&self.folders.data),
+        })
     }
 
     /// The next deal of a kind; `None` if none was found.
@@ -110,16 +120,14 @@ impl Practice {
 
     /// Saves the deals of a day; practice is not kept.
     pub(super) fn save(&mut self, session: &Session) -> Result<(), StoreError> {
-        let (Purpose::Daily(_), Some((_, shelf))) = (session.purpose(), &mut self.shelf) else {
-            return Ok(());
-        };
+        let Purpose::Daily(_) = session.purpose() else { return Ok(()) };
         let text = session.save();
         if self.saved.as_ref() != Some(&text) {
-            shelf.save(&text)?;
+            self.shelf()?.save(&text)?;
             self.saved = Some(text);
         }
         if session.awaited() == Awaited::ListOver {
-            shelf.put_away()?;
+            self.shelf()?.put_away()?;
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use crate::settings::{Settings, printable};
 use crate::study::replay::{Verdict, replay};
 use crate::text::{Lang, Words};
 use crate::ui::{
-    self, App, BrokenOff, Fresh, Kept, Look, Opened, Opening, RunError, Shown, Unkept,
+    self, App, BrokenOff, Fresh, Kept, Look, Opened, Opening, RunError, Shown, Unkept, Unsaved,
 };
 
 /// Shows game number `number` of the file.
@@ -51,7 +51,7 @@ impl App for Alone {
         Ok(None)
     }
 
-    fn save(&mut self, _: &Session) -> Result<(), String> {
+    fn save(&mut self, _: &Session) -> Result<(), Unsaved> {
         Ok(())
     }
 

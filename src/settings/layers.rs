@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fmt::Write as _;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -426,10 +426,17 @@ pub fn read_file(path: &Path) -> Result<Option<String>, SettingsError> {
 }
 
 fn read(path: &Path) -> Result<String, Unread> {
-    let file = File::open(path).map_err(|error| match error.kind() {
+    let unread = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound => Unread::NotThere(error),
         _ => Unread::Failed(error),
-    })?;
+    };
+    // A pipe would be waited for, and a device might never end, but for the empty one.
+    let nothing = path == Path::new("/dev/null");
+    if !nothing && !fs::metadata(path).map_err(unread)?.is_file() {
+        let odd = io::Error::new(io::ErrorKind::InvalidInput, "it is no plain file");
+        return Err(Unread::Failed(odd));
+    }
+    let file = File::open(path).map_err(unread)?;
     let mut bytes = Vec::new();
     file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(Unread::Failed)?;
     if bytes.len() as u64 > LARGEST_FILE {

@@ -5,7 +5,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::folders::Folders;
-use super::replace::sync;
+use super::replace::{for_the_user_alone, make_folder, sync, target};
 use super::{StoreError, refused};
 
 /// The file `history.sgf` in the folder for data.
@@ -71,7 +71,7 @@ impl History {
             return Ok(());
         }
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(refused("make the folder", folder))?;
+            make_folder(folder).map_err(refused("make the folder", folder))?;
         }
         append(path, text).map_err(refused("write", path))
     }
@@ -82,7 +82,16 @@ fn append(path: &Path, mut text: String) -> io::Result<()> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => true,
         known => known.map(|()| false)?,
     };
-    let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
+    let mut options = OpenOptions::new();
+    options.read(true).append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let path = &target(path)?;
+    if let Some(folder) = path.parent() {
+        make_folder(folder)?;
+    }
+    let mut file = options.open(path)?;
+    for_the_user_alone(&file)?;
     let length = file.seek(SeekFrom::End(0))?;
     if length > 0 {
         let mut last = [0];

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::folders::Folders;
-use super::replace::{clean, create, replace, sync};
+use super::replace::{clean, create, for_the_user_alone, make_folder, remove, replace, sync};
 use super::{StoreError, refused};
 use crate::record::{Located, SaveFault};
 
@@ -101,7 +101,7 @@ impl Shelf {
     /// If another instance has it, or the folder cannot be made or written to.
     pub fn open(folders: Folders) -> Result<Self, StoreError> {
         let state = &folders.state;
-        fs::create_dir_all(state).map_err(refused("make the folder", state))?;
+        make_folder(state).map_err(refused("make the folder", state))?;
         let path = state.join("lock");
         let lock = open_lock(&path).map_err(refused("write", &path))?;
         match lock.try_lock() {
@@ -109,8 +109,26 @@ impl Shelf {
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(path)),
             Err(TryLockError::Error(why)) => return Err(refused("lock", &path)(why)),
         }
+        // Nobody else writes in either while the lock is held.
         clean(state).map_err(refused("tidy up", state))?;
+        if folders.data.is_dir() {
+            clean(&folders.data).map_err(refused("tidy up", &folders.data))?;
+        }
         Ok(Self { folders, current: None, _lock: lock })
+    }
+
+    /// The shelf, opened if it is not yet: again and again, as long as another instance has it.
+    ///
+    /// # Errors
+    /// Those of [`Shelf::open`].
+    pub fn opened(
+        shelf: &mut Option<Self>,
+        folders: impl FnOnce() -> Folders,
+    ) -> Result<&mut Self, StoreError> {
+        match shelf {
+            Some(shelf) => Ok(shelf),
+            none => Ok(none.insert(Self::open(folders())?)),
+        }
     }
 
     /// Finds the list to go on with: the newest that can be read. Damaged ones are set aside on the
@@ -124,6 +142,7 @@ impl Shelf {
         read: impl Fn(&[u8]) -> Result<T, E>,
     ) -> Result<Found<T>, StoreError> {
         self.current = None;
+        self.take_back(&read)?;
         let mut set_aside = Vec::new();
         while let Some(number) = self.newest()? {
             let path = self.path(number);
@@ -145,6 +164,29 @@ impl Shelf {
             }
         }
         Ok(Found { list: None, set_aside })
+    }
+
+    /// Takes back what an older version of the program set aside and this one can read.
+    fn take_back<T, E: Unread>(
+        &self,
+        read: &impl Fn(&[u8]) -> Result<T, E>,
+    ) -> Result<(), StoreError> {
+        let state = &self.folders.state;
+        for entry in fs::read_dir(state).map_err(refused("read", state))? {
+            let from = entry.map_err(refused("read", state))?.path();
+            let name = from.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            let Some(number) = newer(name) else { continue };
+            if contents(&from).ok().flatten().is_none_or(|text| read(&text).is_err()) {
+                continue;
+            }
+            let mut to = self.path(number);
+            if to.symlink_metadata().is_ok() {
+                to = self.path(self.newest()?.unwrap_or(0) + 1);
+            }
+            fs::rename(&from, &to).map_err(refused("rename", &from))?;
+            sync(state);
+        }
+        Ok(())
     }
 
     /// From now on another list is played. The one before waits, and is found again once the new
@@ -182,11 +224,17 @@ impl Shelf {
         let from = self.path(number);
         let text = fs::read(&from).map_err(refused("read", &from))?;
         let data = &self.folders.data;
-        fs::create_dir_all(data).map_err(refused("make the folder", data))?;
         // The two folders may lie on different disks, so that renaming does not do.
-        let to = free(data, "played-").map_err(refused("read", data))?;
-        create(&to, |file| file.write_all(&text)).map_err(refused("write", &to))?;
-        if let Err(why) = fs::remove_file(&from) {
+        let (last, next) = free(data, "played-").map_err(refused("read", data))?;
+        // Killed between the two steps the program does the first once more.
+        let to = match last.filter(|last| fs::read(last).is_ok_and(|kept| kept == text)) {
+            Some(last) => last,
+            None => {
+                create(&next, |file| file.write_all(&text)).map_err(refused("write", &next))?;
+                next
+            }
+        };
+        if let Err(why) = remove(&from) {
             // The list stays where it was, and only there. What refuses the one may refuse the other.
             let _ = fs::remove_file(&to);
             return Err(refused("remove", &from)(why));
@@ -199,7 +247,8 @@ impl Shelf {
         let state = &self.folders.state;
         let from = self.path(number);
         let what = if newer { "newer" } else { "damaged" };
-        let to = free(state, &format!("list-{number}.{what}-")).map_err(refused("read", state))?;
+        let free = free(state, &format!("list-{number}.{what}-"));
+        let (_, to) = free.map_err(refused("read", state))?;
         fs::rename(&from, &to).map_err(refused("rename", &from))?;
         sync(state);
         Ok(to)
@@ -228,7 +277,15 @@ fn open_lock(path: &Path) -> io::Result<File> {
         Ok(found) if !found.is_file() => {
             Err(io::Error::new(io::ErrorKind::AlreadyExists, "it is no plain file"))
         }
-        _ => OpenOptions::new().write(true).create(true).truncate(false).open(path),
+        _ => {
+            let mut options = OpenOptions::new();
+            options.write(true).create(true).truncate(false);
+            #[cfg(unix)]
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+            let lock = options.open(path)?;
+            for_the_user_alone(&lock)?;
+            Ok(lock)
+        }
     }
 }
 
@@ -257,16 +314,73 @@ fn number(text: &str) -> Option<u64> {
     digits.parse().ok().filter(|&number| number < u64::MAX && name(number) == text)
 }
 
-/// The first name with this beginning and a number from 1 on that no file has.
-fn free(folder: &Path, beginning: &str) -> io::Result<PathBuf> {
+/// The number of a list that was set aside because a newer version wrote it.
+fn newer(text: &str) -> Option<u64> {
+    let (list, which) = text.strip_suffix(".skat")?.split_once(".newer-")?;
+    which.parse::<u64>().ok().and_then(|_| number(&format!("{list}.skat")))
+}
+
+/// The first name with this beginning and a number from 1 on that no file has, and the file with
+/// the number before it.
+fn free(folder: &Path, beginning: &str) -> io::Result<(Option<PathBuf>, PathBuf)> {
     let mut number = 1;
+    let mut last = None;
     loop {
         let path = folder.join(format!("{beginning}{number}.skat"));
         // A link that leads nowhere is a name that is taken, too.
         match path.symlink_metadata() {
-            Ok(_) => number += 1,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(path),
+            Ok(_) => (number, last) = (number + 1, Some(path)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((last, path)),
             Err(error) => return Err(error),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_newer_once_is_found_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut shelf = Shelf::open(Folders::all_in(folder.path().to_owned())).unwrap();
+        for (name, text) in
+            [("list-1.skat", "one"), ("list-1.newer-1.skat", "two"), ("list-3.newer-2.skat", "no")]
+        {
+            fs::write(folder.path().join(name), text).unwrap();
+        }
+        let read = |text: &[u8]| match text {
+            b"no" => Err("newer still".to_owned()),
+            text => Ok(text.to_vec()),
+        };
+        for expected in [&b"two"[..], b"one"] {
+            assert_eq!(shelf.resume(read).unwrap().list.as_deref(), Some(expected));
+            shelf.put_away().unwrap();
+        }
+        assert!(shelf.resume(read).unwrap().list.is_none());
+        assert!(folder.path().join("list-3.newer-2.skat").exists());
+    }
+
+    #[test]
+    fn a_list_is_put_away_once_however_often_that_is_begun() {
+        let folder = tempfile::tempdir().unwrap();
+        let (state, data) = (folder.path().join("state"), folder.path().join("data"));
+        let folders = Folders { state: state.clone(), data: data.clone() };
+        let list = state.join("list-1.skat");
+        for number in 1..=3 {
+            let text = format!("list {number}");
+            let mut shelf = Shelf::open(folders.clone()).unwrap();
+            shelf.save(&text).unwrap();
+            let first = shelf.put_away().unwrap();
+            drop(shelf);
+            // As if the program had been killed before it removed the list, and while it wrote.
+            fs::write(&list, &text).unwrap();
+            fs::write(data.join(".writing-x"), "half").unwrap();
+            let mut shelf = Shelf::open(folders.clone()).unwrap();
+            shelf.resume(|text| String::from_utf8(text.to_vec())).unwrap();
+            assert_eq!(shelf.put_away().unwrap(), first);
+            assert_eq!(fs::read_dir(&data).unwrap().count(), number);
+            assert_eq!(fs::read_dir(&state).unwrap().count(), 1, "the lock alone");
         }
     }
 }

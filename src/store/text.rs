@@ -14,7 +14,7 @@ use super::{StoreError, refused, replace};
 /// # Errors
 /// If the file may only be read, or the system refuses; nothing has changed then.
 pub fn write_text(path: &Path, text: &str) -> Result<(), StoreError> {
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let target = replace::target(path).map_err(refused("write", path))?;
     let old = fs::metadata(&target).ok();
     // A device or a pipe would be a plain file afterwards.
     if old.as_ref().is_some_and(|old| !old.is_file()) {
@@ -24,9 +24,6 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), StoreError> {
     let old = old.map(|old| old.permissions());
     if old.as_ref().is_some_and(fs::Permissions::readonly) {
         return Err(StoreError::ReadOnly(path.to_owned()));
-    }
-    if let Some(folder) = target.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder).map_err(refused("make", folder))?;
     }
     let written = replace::replace(&target, |file| {
         if let Some(old) = old {

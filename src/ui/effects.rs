@@ -1,7 +1,12 @@
 //! The effects of an update: what the state asks of the program around the screen, carried out.
 
+use std::mem;
+
 use crate::ui::input::update::{settings, update};
-use crate::ui::state::{AnyPage, App, Effect, Menu, Message, Model, Offer, Opened, Play, Scene};
+use crate::ui::say;
+use crate::ui::state::{
+    AnyPage, App, Effect, Menu, Message, Model, Note, Offer, Opened, Play, Scene,
+};
 
 /// Carries out what needs no terminal.
 pub(crate) struct Effects<'a> {
@@ -50,7 +55,14 @@ impl Effects<'_> {
     /// Keeps the list on the table.
     pub(crate) fn save(&mut self, model: &mut Model) {
         let Scene::Table(play) = &model.scene else { return };
-        model.unsaved = self.app.save(&play.session).err();
+        let before = mem::replace(&mut model.unsaved, self.app.save(&play.session).err());
+        // Told once each way; in between a mark stays.
+        if model.unsaved != before {
+            model.note = Some(match &model.unsaved {
+                Some(unsaved) => Note { text: say::unsaved(&model.kit, unsaved), warn: true },
+                None => say::note(&model.kit, "table-saved-again"),
+            });
+        }
     }
 
     /// Keeps everything that can be kept, because the program has to end.

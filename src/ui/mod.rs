@@ -25,6 +25,6 @@ pub use lines::{Streams, converse};
 pub use run::{Opening, RunError, run};
 pub use say::list_waits;
 pub use state::model::Aids;
-pub use state::ports::{AnyPage, App, Kept, Look, Opened, Unkept};
+pub use state::ports::{AnyPage, App, Kept, Look, Opened, Unkept, Unsaved};
 pub use state::shown::{BrokenOff, Shown};
 pub use state::start::Fresh;

@@ -16,7 +16,9 @@ use crate::ui::effects::Effects;
 use crate::ui::input::update::{self, update};
 use crate::ui::keys::{Key, typed};
 use crate::ui::screen;
-use crate::ui::state::{App, Effect, Message, Model, Opened, Options, Preferences, Reading, Scene};
+use crate::ui::state::{
+    App, Effect, Message, Model, Opened, Options, Preferences, Reading, Scene, Unsaved,
+};
 
 /// The opening of the screen.
 #[derive(Debug)]
@@ -43,6 +45,9 @@ pub enum RunError {
     /// The last moves could not be saved.
     #[error("the last moves are not saved: {0}")]
     NotSaved(String),
+    /// The deals that are over could not be added to the history.
+    #[error("the last deals are not in the history: {0}")]
+    NotRecorded(String),
     /// The settings that were changed could not be saved.
     #[error("the settings are not saved: {0}")]
     NotKept(String),
@@ -114,7 +119,8 @@ impl Model {
     /// The error for what could not be saved, now that the person has left.
     pub(crate) fn lost(&self) -> Result<(), RunError> {
         match (&self.unsaved, self.preferences.unkept()) {
-            (Some(why), _) => Err(RunError::NotSaved(why.clone())),
+            (Some(Unsaved::Moves(why)), _) => Err(RunError::NotSaved(why.clone())),
+            (Some(Unsaved::Deals(why)), _) => Err(RunError::NotRecorded(why.clone())),
             (None, Some(why)) => Err(RunError::NotKept(why.to_owned())),
             (None, None) => Ok(()),
         }

@@ -9,7 +9,7 @@ use crate::ui::input::offers;
 use crate::ui::keys::Key;
 use crate::ui::say::choices::choices;
 use crate::ui::say::{self, heads, lesson, table};
-use crate::ui::state::{Ask, Model, Overlay, Play, Prompt, Scene, TablePage};
+use crate::ui::state::{Ask, Model, Overlay, Play, Prompt, Scene, TablePage, Unsaved};
 use crate::ui::views::keyline;
 use crate::ui::views::pages::{reading, settings, sheet, standing, start};
 use crate::ui::views::table::hint::{bars, why};
@@ -45,6 +45,9 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
             TablePage::End => end(canvas, &grid, model, play),
         },
     }
+    if let (Some(unsaved), Scene::Table(_)) = (&model.unsaved, &model.scene) {
+        mark(canvas, &grid, &model.kit, unsaved);
+    }
     match (model.overlay, &model.scene) {
         (Some(Overlay::Help), _) => {
             keyline::help(canvas, &grid, model, &offers::scene_bindings(model));
@@ -59,6 +62,16 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
         _ => {}
     }
     keyline::draw(canvas, &grid, model, offers::bindings(model));
+}
+
+/// The mark at the head of a table that is not kept, until it is.
+fn mark(canvas: &mut Canvas<'_>, grid: &Grid, kit: &Kit, unsaved: &Unsaved) {
+    let key = match unsaved {
+        Unsaved::Moves(_) => "mark-not-saved",
+        Unsaved::Deals(_) => "mark-not-recorded",
+    };
+    let text = format!(" {} ", kit.words.get(key));
+    canvas.text_right(grid.page.end(), Grid::RULE, &text, kit.theme.warn());
 }
 
 /// One calm line, and the game waits.
@@ -116,7 +129,7 @@ fn table(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
 /// The one sentence, or the choices with a remark at their right.
 fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let kit = &model.kit;
-    let silent = model.note.is_none() && model.overlay.is_none() && model.unsaved.is_none();
+    let silent = model.note.is_none() && model.overlay.is_none();
     let said =
         || lesson::sentence(kit, play).or_else(|| say::hint::sentence(kit, play, grid.table.width));
     if silent && let Some(text) = said() {
@@ -124,14 +137,13 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     }
     let choices = choices(model, play);
     let end = choices::draw(canvas, kit, grid, &choices);
-    let (text, warn) = match (&model.note, model.overlay, &model.unsaved) {
-        (Some(note), ..) => (note.text.clone(), note.warn),
-        (None, Some(over), unsaved) if over != Overlay::Help => {
-            (table::overlay(kit, play, over, unsaved.is_some()), unsaved.is_some())
+    let (text, warn) = match (&model.note, model.overlay) {
+        (Some(note), _) => (note.text.clone(), note.warn),
+        (None, Some(over)) if over != Overlay::Help => {
+            let lost = matches!(model.unsaved, Some(Unsaved::Moves(_)));
+            (table::overlay(kit, play, over, lost), lost)
         }
-        // What is not saved is said until it is.
-        (None, _, Some(why)) => (kit.words.with("table-not-saved", &[("why", why.into())]), true),
-        (None, _, None) => (table::sentence(kit, play, grid.table.width), false),
+        (None, _) => (table::sentence(kit, play, grid.table.width), false),
     };
     let set = |text: &str| match warn {
         true => flat(text, kit.theme.warn()),
@@ -153,7 +165,7 @@ fn sentence(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
 /// A question over a page that has no sentence of its own.
 fn question(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play) {
     let asks = |ask| matches!(model.overlay, Some(Overlay::Ask(choices)) if choices.ask == ask);
-    if model.note.is_some() || model.unsaved.is_some() || asks(Ask::Leave) || asks(Ask::Again) {
+    if model.note.is_some() || asks(Ask::Leave) || asks(Ask::Again) {
         // The question which cards are meant may stand over their names.
         let above = i32::from(asks(Ask::Again));
         let (x, y) = (grid.table.x, grid.sentence() - above);

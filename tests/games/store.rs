@@ -146,11 +146,17 @@ fn a_folder_that_cannot_be_is_an_error_that_names_it() {
 }
 
 #[test]
-fn a_folder_that_goes_away_is_an_error_and_not_a_panic() {
+fn a_folder_that_goes_away_is_made_again() {
     let home = tempdir().unwrap();
     let mut shelf = shelf(&home);
     shelf.save("one").unwrap();
-    fs::remove_dir_all(folders(&home).state).unwrap();
+    let state = folders(&home).state;
+    fs::remove_dir_all(&state).unwrap();
+    shelf.save("two").unwrap();
+    assert_eq!(fs::read_to_string(state.join("list-1.skat")).unwrap(), "two");
+    // Where that cannot be, it is an error and no panic.
+    fs::remove_dir_all(&state).unwrap();
+    fs::write(&state, "").unwrap();
     let message = shelf.save("two").unwrap_err().to_string();
     assert!(message.starts_with("cannot write ") && message.contains("list-1.skat"), "{message}");
     shelf.begin();

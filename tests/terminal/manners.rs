@@ -341,19 +341,49 @@ fn a_file_that_may_not_grow_is_said_as_well() {
     t.assert_given_back();
 }
 
+/// From now on nothing can be written: a file is in the way.
+fn spoil_the_disk(home: &std::path::Path) {
+    let state = home.join(".local/state");
+    std::fs::rename(&state, home.join("gone")).unwrap();
+    std::fs::write(&state, "").unwrap();
+}
+
+#[test]
+fn the_mark_of_what_is_not_saved_goes_when_it_is() {
+    let home = home();
+    let mut robot = Robot::new(Start::skat(home.path(), QUICK).run());
+    robot.wait();
+    spoil_the_disk(home.path());
+    robot.step();
+    robot.wait();
+    robot.terminal.wait_for("─ not saved");
+    robot.terminal.send("\x0c");
+    robot.terminal.wait_for("─ not saved");
+    // A folder that has vanished is made again.
+    std::fs::remove_file(home.path().join(".local/state")).unwrap();
+    robot.step();
+    robot.wait();
+    robot.terminal.wait_gone("─ not saved");
+    robot.answer("\x03");
+    assert!(robot.terminal.wait_exit().success());
+    let saved = home.path().join(".local/state/skat/list-1.skat");
+    assert!(std::fs::read_to_string(saved).unwrap().contains("running 1"));
+}
+
 #[test]
 fn what_cannot_be_saved_is_said_and_fails_at_the_end() {
     let home = home();
     let mut robot = Robot::new(Start::skat(home.path(), QUICK).run());
     robot.wait();
-    // As if the disk had gone.
-    std::fs::rename(home.path().join(".local/state"), home.path().join("gone")).unwrap();
+    spoil_the_disk(home.path());
     robot.step();
     robot.wait();
     let mut t = robot.terminal;
     t.wait_for("cannot write");
+    // The sentence goes with the next key, the mark stays.
     t.send("q");
     t.wait_for("The last moves are not saved");
+    assert!(t.text().contains("─ not saved"), "{}", t.text());
     t.send("q");
     assert_eq!(t.wait_exit().exit_code(), 1);
     t.assert_given_back();

@@ -201,13 +201,30 @@ fn a_damaged_save_is_set_aside_and_told() {
 }
 
 #[test]
-fn a_second_instance_is_told_that_the_list_is_in_use() {
+fn a_second_instance_plays_on_under_a_mark_that_it_is_not_saved() {
     let home = tempfile::tempdir().unwrap();
     let first = Start::skat(home.path(), "").run();
     first.wait_for("New list");
-    let mut second = Start::skat(home.path(), "").run();
-    assert_eq!(second.wait_exit().exit_code(), 1);
-    assert!(second.text().contains("another skat"), "{}", second.text());
+    let mut resumes = Start::skat(home.path(), "--resume").run();
+    assert_eq!(resumes.wait_exit().exit_code(), 1);
+    assert!(resumes.text().contains("another skat"), "{}", resumes.text());
+    // A lesson needs no place on the disk.
+    let lesson = Start::skat(home.path(), "--lesson 1 --pace 0").run();
+    lesson.wait_for("lesson 1");
+    assert!(!lesson.text().contains("not saved"), "{}", lesson.text());
+    let mut second = robot(home.path(), "--seed 3 --deals 2 --pace 0");
+    second.terminal.wait_for("another skat is using the list");
+    second.play_deals(1);
+    second.terminal.wait_for(" not saved");
+    // Once the other has left, the list is saved after all.
+    drop(first);
+    second.terminal.wait_for("deal 2 of 2");
+    second.step();
+    second.terminal.wait_gone(" not saved");
+    second.answer("\x03");
+    assert!(second.terminal.wait_exit().success());
+    let third = Start::skat(home.path(), "--resume").run();
+    third.wait_for("deal 2 of 2");
 }
 
 #[test]

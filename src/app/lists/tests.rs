@@ -15,7 +15,7 @@ fn lists(settings: &Settings, folder: &Path) -> Lists {
     let folders = Folders::all_in(folder.to_owned());
     let history = History::of(&folders);
     let practice = Practice::new(folders.clone(), "2026-11-30".parse().unwrap(), 4);
-    Lists::new(settings.clone(), Shelf::open(folders).unwrap(), history, practice, false)
+    Lists::new(settings.clone(), folders, history, practice, false)
 }
 
 /// A list among computers at a table of four.
@@ -97,7 +97,7 @@ fn lists_of_the_same_seed_are_told_apart() {
         let mut session = session(7);
         session.set_begun(begun);
         play(&mut session);
-        lists.shelf.begin();
+        lists.shelf().unwrap().begin();
         lists.recorded = None;
         lists.save(&session).unwrap();
     }
@@ -276,7 +276,7 @@ fn the_deals_of_a_day_wait_and_do_not_count() {
     let folder = tempfile::tempdir().unwrap();
     let settings = settings(&[(Key::Level, "beginner"), (Key::Rules, "pub"), (Key::Players, "4")]);
     let mut first = lists(&settings, folder.path());
-    let mut session = first.daily_of(None).unwrap();
+    let mut session = first.daily_of(None);
     assert_eq!(session.list().settings(), &crate::study::daily::list(first.practice.today()));
     play_for_all(&mut session);
     session.advance();
@@ -284,17 +284,17 @@ fn the_deals_of_a_day_wait_and_do_not_count() {
     drop(first);
     let mut second = lists(&settings, folder.path());
     assert!(second.resume().unwrap().list.is_none(), "no list to continue");
-    assert_eq!(second.daily_of(None).unwrap(), session, "it goes on where it was left");
-    let other = second.daily_of("2026-12-01".parse().ok()).unwrap();
+    assert_eq!(second.daily_of(None), session, "it goes on where it was left");
+    let other = second.daily_of("2026-12-01".parse().ok());
     assert_ne!(other.list().settings(), session.list().settings());
-    let mut session = second.daily_of(None).unwrap();
+    let mut session = second.daily_of(None);
     while session.awaited() != Awaited::ListOver {
         play_for_all(&mut session);
         session.advance();
         second.save(&session).unwrap();
     }
     assert_eq!(session.list().games().len(), 12);
-    assert_eq!(second.daily_of(None).unwrap().list().games().len(), 0, "the same deals once more");
+    assert_eq!(second.daily_of(None).list().games().len(), 0, "the same deals once more");
     assert_eq!(ids(folder.path()), [""; 0]);
 }
 
@@ -338,4 +338,30 @@ fn the_shape_of_a_new_list() {
     for shape in [seeded, fresh, single] {
         by_rules(&shape);
     }
+}
+
+#[test]
+fn a_second_instance_plays_on_and_saves_once_it_can() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = settings(&[(Key::Level, "beginner")]);
+    let mut first = lists(&settings, folder.path());
+    let own = first.new_list();
+    first.save(&own).unwrap();
+    let mut second = lists(&settings, folder.path());
+    assert!(matches!(second.resume(), Err(StoreError::InUse(_))));
+    let mut other = second.new_list();
+    assert!(matches!(second.save(&other), Err(Unsaved::Moves(_))));
+    assert!(second.lesson_of(0).is_some());
+    second.learn("lesson-1").unwrap();
+    let day = second.daily_of(None);
+    second.save(&day).unwrap();
+    drop(first);
+    play_for_all(&mut other);
+    second.save(&other).unwrap();
+    assert_eq!(ids(folder.path()).len(), 1);
+    drop(second);
+    let mut third = lists(&settings, folder.path());
+    assert_eq!(third.resume().unwrap().list.unwrap().list(), other.list());
+    third.shelf().unwrap().put_away().unwrap();
+    assert_eq!(third.resume().unwrap().list.unwrap().list(), own.list(), "the other one waits");
 }

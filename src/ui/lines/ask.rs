@@ -9,7 +9,7 @@ use crate::ui::say::{
 };
 use crate::ui::state::{
     Action, Announce, Ask, Model, Offer, Offered, Overlay, Play, Prompt, Scene, StartLine,
-    TablePage,
+    TablePage, Unsaved,
 };
 
 /// An answer that can be given by its number, by its letter, or in its own words.
@@ -107,7 +107,12 @@ pub(crate) fn question(model: &Model) -> Vec<String> {
     }
     let Scene::Table(play) = &model.scene else { return Vec::new() };
     if let Some(over) = model.overlay {
-        return vec![table::overlay(kit, play, over, model.unsaved.is_some())];
+        return vec![table::overlay(
+            kit,
+            play,
+            over,
+            matches!(model.unsaved, Some(Unsaved::Moves(_))),
+        )];
     }
     let coach = lesson::sentence(kit, play);
     let lines = match &play.prompt {

@@ -27,8 +27,6 @@ pub(crate) struct Told {
     lines: Vec<String>,
     /// The page of the rules that was told.
     page: Option<Topic>,
-    /// The sentence on what could not be saved.
-    unsaved: Option<String>,
 }
 
 /// The deal on the table.
@@ -73,14 +71,9 @@ impl Told {
     pub(crate) fn news(&mut self, model: &mut Model) -> Vec<String> {
         let mut lines: Vec<String> = model.to_tell.drain(..).collect();
         lines.extend(model.note.take().map(|note| note.text));
-        if self.unsaved != model.unsaved {
-            self.unsaved.clone_from(&model.unsaved);
-            lines.extend(self.unsaved.clone());
-        }
         match &model.scene {
             Scene::Menu(_) => {
-                let (unsaved, page) = (self.unsaved.take(), self.page);
-                *self = Self { unsaved, page, ..Self::default() };
+                *self = Self { page: self.page, ..Self::default() };
             }
             Scene::Table(play) if play.page == TablePage::End => {
                 if !std::mem::replace(&mut self.standing, true) {
@@ -101,7 +94,7 @@ impl Told {
         let (kit, moves) = (&model.kit, play.view.moves().len());
         let deal = Deal::of(play);
         if self.deal.as_ref() != Some(&deal) || moves == 0 && self.moves > 0 {
-            *self = Self { deal: Some(deal), unsaved: self.unsaved.take(), ..Self::default() };
+            *self = Self { deal: Some(deal), ..Self::default() };
             lines.extend(heading(kit, play));
         }
         if moves < self.moves {

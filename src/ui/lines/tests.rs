@@ -13,7 +13,7 @@ use crate::study::learned::Learned;
 use crate::study::lessons::Lesson;
 use crate::text::{Deck, Lang};
 use crate::ui::draw::{Colours, Kit, ThemeName};
-use crate::ui::state::{App, Ask, Fresh, Kept, Look as Looks, Opened, Overlay, Unkept};
+use crate::ui::state::{App, Ask, Fresh, Kept, Look as Looks, Opened, Overlay, Unkept, Unsaved};
 use crate::ui::tests::{
     house_scenes,
     stage::{HANDS, Stage},
@@ -45,9 +45,9 @@ impl App for Program {
         Ok(Some(Opened::Table(Box::new(session))))
     }
 
-    fn save(&mut self, session: &Session) -> Result<(), String> {
+    fn save(&mut self, session: &Session) -> Result<(), Unsaved> {
         if self.refuses {
-            return Err("cannot write the list".to_owned());
+            return Err(Unsaved::Moves("cannot write the list".to_owned()));
         }
         self.saved.borrow_mut().push(session.save());
         Ok(())

@@ -25,7 +25,7 @@ use crate::settings::excerpt;
 use crate::text::Arg;
 
 use crate::ui::draw::Kit;
-use crate::ui::state::{Note, Play};
+use crate::ui::state::{Note, Play, Unsaved};
 
 /// "Your list waits at deal 8 of 36."
 pub fn list_waits(kit: &Kit, list: &Session) -> String {
@@ -114,6 +114,15 @@ pub(crate) fn uncounted(kit: &Kit, play: &Play, rest: &str) -> String {
 /// A note from a text without variables.
 pub(crate) fn note(kit: &Kit, key: &str) -> Note {
     Note { text: kit.words.get(key), warn: false }
+}
+
+/// The sentence about something that could not be kept.
+pub(crate) fn unsaved(kit: &Kit, unsaved: &Unsaved) -> String {
+    let (key, why) = match unsaved {
+        Unsaved::Moves(why) => ("table-not-saved", why),
+        Unsaved::Deals(why) => ("table-not-recorded", why),
+    };
+    kit.words.with(key, &[("why", why.into())])
 }
 
 /// The reckoning of the figure that runs through a list: the game points, before any bonus, or what

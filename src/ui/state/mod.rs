@@ -26,7 +26,7 @@ pub(crate) use motion::{FRAME, Motion, Moving};
 pub(crate) use offers::{Binding, Cap, Offers};
 pub(crate) use page::{On, Page};
 pub(crate) use play::{Play, TablePage, Wait, Written};
-pub(crate) use ports::{AnyPage, App, Kept, Look, Opened, Unkept};
+pub(crate) use ports::{AnyPage, App, Kept, Look, Opened, Unkept, Unsaved};
 pub(crate) use preferences::{Item, Preferences, SettingsPage, items, sections};
 pub(crate) use prompt::{Announce, Call, Discard, Offered, Prompt, announces_hand, doubling};
 pub(crate) use reading::{Place, Reading};

@@ -7,7 +7,7 @@ use crate::host::Session;
 use crate::settings::Settings;
 
 use crate::ui::draw::{Grid, Kit, TooSmall};
-use crate::ui::state::{Ask, Choices, Menu, Page, Play, Preferences, Reading};
+use crate::ui::state::{Ask, Choices, Menu, Page, Play, Preferences, Reading, Unsaved};
 
 /// The settings of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,8 +68,8 @@ pub(crate) struct Model {
     pub(crate) note: Option<Note>,
     /// The sentences still to be told, one at a time.
     pub(crate) to_tell: VecDeque<String>,
-    /// The reason why the last moves could not be saved, as long as that is so.
-    pub(crate) unsaved: Option<String>,
+    /// The last thing that could not be kept, as long as that is so.
+    pub(crate) unsaved: Option<Unsaved>,
     /// Counts the prompts shown, so that a key typed before a prompt appeared can be told from
     /// one that answers it.
     pub(crate) prompts: u64,

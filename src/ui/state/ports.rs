@@ -17,8 +17,8 @@ pub trait App {
     /// Keeps the list as it is now.
     ///
     /// # Errors
-    /// The reason in one line, which is told; the game goes on.
-    fn save(&mut self, session: &Session) -> Result<(), String>;
+    /// What could not be kept; the game goes on, and that is marked until it could be.
+    fn save(&mut self, session: &Session) -> Result<(), Unsaved>;
 
     /// Keeps that one more lesson or quiz is done.
     ///
@@ -46,6 +46,15 @@ pub trait App {
 
     /// The person's file of settings as it is shown, if there is a place for one.
     fn file(&self) -> Option<String>;
+}
+
+/// Something that could not be kept, with the reason in one line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unsaved {
+    /// The last moves.
+    Moves(String),
+    /// The deals that are over, in the history; the moves are saved.
+    Deals(String),
 }
 
 /// An answer to a wish, with all that the screen needs to show it.

@@ -13,7 +13,8 @@ use crate::ui::input::update::{self, update};
 use crate::ui::keys::Key as Pressed;
 use crate::ui::say::settings;
 use crate::ui::state::{
-    App, Effect, Fresh, Item, Kept, Look, Message, Model, Opened, Preferences, Scene, Unkept, items,
+    App, Effect, Fresh, Item, Kept, Look, Message, Model, Opened, Preferences, Scene, Unkept,
+    Unsaved, items,
 };
 use crate::ui::tests::{
     frame::{draw, text},
@@ -40,7 +41,7 @@ impl App for Pretence {
         unreachable!("the settings open nothing")
     }
 
-    fn save(&mut self, _: &Session) -> Result<(), String> {
+    fn save(&mut self, _: &Session) -> Result<(), Unsaved> {
         Ok(())
     }
 
