@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use super::unpack::unpacked;
 use crate::app::Failure;
 use crate::record::{Raw, Records};
 use crate::settings::printable;
@@ -80,12 +81,12 @@ impl Input {
         Ok(())
     }
 
-    /// The bytes, as they come.
+    /// The bytes, as they come; those of an archive unpacked.
     pub(super) fn open(&self) -> io::Result<Box<dyn Read>> {
-        Ok(match self {
-            Self::Stdin => Box::new(io::stdin().lock()),
-            Self::File(path) => Box::new(File::open(path)?),
-        })
+        match self {
+            Self::Stdin => unpacked(io::stdin().lock()),
+            Self::File(path) => unpacked(File::open(path)?),
+        }
     }
 
     /// The name as it was typed, with `-` for standard input.

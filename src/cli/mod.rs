@@ -21,6 +21,7 @@ mod run;
 mod show;
 mod solve;
 mod train;
+mod unpack;
 mod value;
 
 pub use door::complain;

@@ -1,5 +1,7 @@
 //! `skat replay` from outside: what it prints and how it ends.
 
+use std::fs;
+use std::io::Read;
 use std::path::Path;
 
 use assert_cmd::Command;
@@ -162,4 +164,37 @@ fn what_cannot_be_shown_is_told_in_one_line() {
         .assert()
         .code(2)
         .stderr(contains("there is no game"));
+}
+
+#[test]
+fn archives_are_unpacked_and_a_damaged_one_is_told() {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let text = include_bytes!("../data/official.sgf");
+    let mut gz = flate2::read::GzEncoder::new(&text[..], flate2::Compression::fast());
+    let mut bz2 = bzip2::read::BzEncoder::new(&text[..], bzip2::Compression::fast());
+    let mut packed = [Vec::new(), Vec::new()];
+    gz.read_to_end(&mut packed[0]).expect("packing");
+    bz2.read_to_end(&mut packed[1]).expect("packing");
+    let all = "900 games: 900 agree, 0 differ, 0 damaged, 0 aborted\n";
+    for (bytes, name) in packed.iter().zip(["r.sgf.gz", "no-name"]) {
+        let path = home.path().join(name);
+        fs::write(&path, bytes).expect("a file");
+        let path = path.to_str().expect("text");
+        skat(&[path]).assert().success().stdout(all);
+        // By its first bytes, wherever it comes from; two behind one another are one text.
+        skat(&["-"]).write_stdin(bytes.clone()).assert().success().stdout(all);
+        let twice = [&bytes[..], bytes].concat();
+        skat(&["-"]).write_stdin(twice).assert().success().stdout(contains("1800 agree"));
+        let cut = bytes[..bytes.len() / 2].to_vec();
+        skat(&["-"])
+            .write_stdin(cut)
+            .assert()
+            .code(2)
+            .stderr(contains("skat: replay: standard input: cannot be read: the archive is cut or"))
+            .stderr(predicates::function::function(|text: &str| text.lines().count() == 1));
+        let mut flipped = bytes.clone();
+        let middle = flipped.len() / 2;
+        flipped[middle] ^= 0x55;
+        skat(&["-"]).write_stdin(flipped).assert().code(2).stderr(contains("archive"));
+    }
 }
