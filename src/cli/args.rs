@@ -12,6 +12,7 @@ use super::engine::EngineArgs;
 use super::inputs::{Input, number};
 use super::language::LangFlag;
 use super::list::ListArgs;
+use super::manual::CompletionsArgs;
 use super::replay::ReplayArgs;
 use super::review::ReviewArgs;
 use super::rules::RulesArgs;
@@ -289,13 +290,21 @@ pub(super) enum Command {
     ///
     /// Examples: skat solve --json positions.jsonl, skat solve games.sgf --at 4
     Solve(SolveArgs),
-    /// Train the tables that the strong player reckons with, from nothing
+    /// Train the tables of the strong player, from nothing
     ///
     /// Plays millions of games, learns from them, and prints on the way what comes of it; the file
     /// docs/players.md says what the tables are. The same seed gives the same tables on any machine.
     ///
     /// Example: skat train assets/players
     Train(TrainArgs),
+    /// Print the completions of a shell
+    ///
+    /// Example: skat completions bash > ~/.local/share/bash-completion/completions/skat
+    Completions(CompletionsArgs),
+    /// Print the page of the manual, as man reads it
+    ///
+    /// Example: skat man > ~/.local/share/man/man1/skat.1
+    Man,
 }
 
 /// The flags of `skat bids`.

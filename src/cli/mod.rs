@@ -12,6 +12,7 @@ mod explain;
 mod inputs;
 mod language;
 mod list;
+mod manual;
 mod progress;
 mod replay;
 mod review;

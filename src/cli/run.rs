@@ -9,7 +9,9 @@ use super::args::{Args, BidsArgs, Command};
 use super::door::Door;
 use super::explain::explain;
 use super::inputs::Input;
-use super::{begin, bids, duel, engine, list, replay, review, rules, show, solve, train, value};
+use super::{
+    begin, bids, duel, engine, list, manual, replay, review, rules, show, solve, train, value,
+};
 use crate::app::{self, Environment, Failure};
 use crate::settings::{Key, Loaded, Source};
 use crate::text::pages::bids_on_paper;
@@ -43,6 +45,8 @@ pub fn run(
         Some(Command::Engine(args)) => engine::answer(args, out)?,
         Some(Command::Solve(args)) => solve::print(args, out)?,
         Some(Command::Train(args)) => train::train(args, out)?,
+        Some(Command::Completions(args)) => manual::completions(args, out)?,
+        Some(Command::Man) => manual::man(out)?,
         Some(Command::Replay(args)) => match args.show {
             Some(number) => show::show(args, number, &environment)?,
             None => replay::print(args, out)?,

@@ -1,9 +1,11 @@
 //! The command line: sound, explained, and complete.
 
 use super::*;
+use crate::cli::manual::{self, CompletionsArgs};
 use crate::rules::Switch;
 use crate::settings::{Form, Key, Override};
-use clap::CommandFactory;
+use clap::{CommandFactory, ValueEnum};
+use clap_complete::Shell;
 
 fn help(write: impl Fn(&mut clap::Command) -> clap::builder::StyledStr) -> String {
     let mut command = Args::command().term_width(80);
@@ -97,5 +99,41 @@ fn which_flags_shape_a_list() {
     }
     for flag in ["--name=A", "--opponents=A,B", "--deck=ascii", "--pace=0", "--new"] {
         assert_eq!(shapes(flag), None, "{flag}");
+    }
+}
+
+/// The words of the command line that a person can type, with those of its subcommands.
+fn words() -> Vec<String> {
+    let mut command = Args::command();
+    command.build();
+    let subcommands: Vec<_> = command.get_subcommands().cloned().collect();
+    let names = subcommands.iter().map(|command| command.get_name().to_owned());
+    let flags = subcommands.iter().chain([&command]).flat_map(|command| {
+        let shown = command.get_arguments().filter(|flag| !flag.is_hide_set());
+        shown.filter_map(|flag| flag.get_long().map(|long| format!("--{long}"))).collect::<Vec<_>>()
+    });
+    names.chain(flags).collect()
+}
+
+#[test]
+fn manual_and_completions_name_every_flag_and_subcommand() {
+    let mut page = Vec::new();
+    manual::man(&mut page).unwrap();
+    // The manual writes a hyphen so that it is one.
+    let page = String::from_utf8(page).unwrap().replace("\\-", "-");
+    let shells = Shell::value_variants().iter().map(|&shell| {
+        let mut text = Vec::new();
+        manual::completions(&CompletionsArgs { shell }, &mut text).unwrap();
+        (shell.to_string(), String::from_utf8(text).unwrap())
+    });
+    let texts: Vec<_> = shells.chain([("man".to_owned(), page)]).collect();
+    assert_eq!(texts.len(), 6);
+    for (name, text) in texts {
+        for word in words() {
+            // fish names a flag without its hyphens.
+            let bare = word.trim_start_matches('-');
+            assert!(text.contains(&word) || text.contains(&format!("-l {bare}")), "{name}: {word}");
+        }
+        assert!(!text.chars().any(|c| c != '\n' && c.is_control()), "{name}");
     }
 }
