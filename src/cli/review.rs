@@ -13,9 +13,10 @@ use super::progress;
 use super::reviewed::select::{Choice, Part, Picked, Seats};
 use super::reviewed::{json, text};
 use crate::app::{self, Environment, Failure};
-use crate::players::Effort;
+use crate::players::{Effort, Level};
 use crate::record::Raw;
 use crate::settings::printable;
+use crate::study::review::{Calibration, reviewed_deal};
 
 /// The flags of `skat review`.
 #[derive(Debug, Flags)]
@@ -66,6 +67,13 @@ pub(super) struct ReviewArgs {
     #[arg(long, value_name = "K/N")]
     part: Option<Part>,
 
+    /// Instead, what each level of the computer players loses in so many deals among its own
+    ///
+    /// The table that all prices are measured by; the file docs/review.md has it for many deals.
+    #[arg(long, value_name = "DEALS", conflicts_with_all = ["files", "choice", "seat", "part"],
+        value_parser = number(1..=100_000_u32), allow_negative_numbers = true)]
+    calibrate: Option<u32>,
+
     /// The language.
     #[command(flatten)]
     lang: LangFlag,
@@ -101,6 +109,9 @@ pub(super) fn print(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let effort = if args.fast { Effort::FAST } else { Effort::FULL };
+    if let Some(deals) = args.calibrate {
+        return Ok(calibrate(args, deals, effort, out)?);
+    }
     let words = match args.json {
         true => None,
         false => Some(args.lang.words(environment)?),
@@ -110,7 +121,7 @@ pub(super) fn print(
         false => args.files.clone(),
     };
     let done = AtomicU32::new(0);
-    let review = |raw: &Raw<'_>| {
+    let review = |raw: &Raw<'static>| {
         let review = match &words {
             None => json::line(raw, &args.seat, effort),
             Some(words) => text::table(words, raw, &args.seat, effort),
@@ -163,25 +174,50 @@ fn history(args: &ReviewArgs, environment: &Environment) -> Result<Vec<Input>, F
     Ok(known.map(|_| Input::File(history.path().to_owned())).into_iter().collect())
 }
 
-/// The reviews of some records in their order, made by so many threads.
-fn side_by_side(
-    records: &[Raw<'static>],
+/// Prints what each level loses among its own: the measure of all prices.
+fn calibrate(args: &ReviewArgs, deals: u32, effort: Effort, out: &mut dyn Write) -> io::Result<()> {
+    let done = AtomicU32::new(0);
+    let numbers: Vec<u32> = (1..=deals).collect();
+    let work = || {
+        Level::ALL.map(|level| {
+            let deal = |&number: &u32| {
+                let sums = reviewed_deal(level, number, effort);
+                done.fetch_add(1, Ordering::Relaxed);
+                sums
+            };
+            Calibration::of(side_by_side(&numbers, usize::from(args.jobs), &deal))
+        })
+    };
+    let total = deals * Level::ALL.len() as u32;
+    let calibrated = progress::during(Some(total), || done.load(Ordering::Relaxed), work);
+    if args.json {
+        for (level, calibration) in Level::ALL.iter().zip(&calibrated) {
+            writeln!(out, "{}", json::calibration(*level, deals, calibration))?;
+        }
+        return Ok(());
+    }
+    text::calibration(deals, Level::ALL.into_iter().zip(&calibrated), out)
+}
+
+/// The results of some work in its order, made by so many threads.
+fn side_by_side<T: Sync, R: Send>(
+    items: &[T],
     jobs: usize,
-    review: &(impl Fn(&Raw<'_>) -> String + Sync),
-) -> Vec<String> {
-    if jobs == 1 || records.len() < 2 {
-        return records.iter().map(review).collect();
+    make: &(impl Fn(&T) -> R + Sync),
+) -> Vec<R> {
+    if jobs == 1 || items.len() < 2 {
+        return items.iter().map(make).collect();
     }
     let next = AtomicUsize::new(0);
     let work = || {
         let mut done = Vec::new();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(record) = records.get(index) else { return done };
-            done.push((index, review(record)));
+            let Some(item) = items.get(index) else { return done };
+            done.push((index, make(item)));
         }
     };
-    let mut all: Vec<(usize, String)> = thread::scope(|scope| {
+    let mut all: Vec<(usize, R)> = thread::scope(|scope| {
         let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
         let join = |thread: thread::ScopedJoinHandle<'_, _>| match thread.join() {
             Ok(done) => done,
@@ -190,5 +226,5 @@ fn side_by_side(
         threads.into_iter().flat_map(join).collect()
     });
     all.sort_by_key(|(index, _)| *index);
-    all.into_iter().map(|(_, text)| text).collect()
+    all.into_iter().map(|(_, made)| made).collect()
 }

@@ -3,10 +3,10 @@
 use serde_json::{Map, Value, json};
 
 use super::select::{self, Seats};
-use crate::players::{Effort, Weighed};
+use crate::players::{Effort, Level, Weighed};
 use crate::record::{Figures, Raw, Score};
 use crate::rules::{Cards, Move, Seat};
-use crate::study::review::{Decision, Open, Reviewed, Subject, Sums, Unknown};
+use crate::study::review::{Calibration, Decision, Open, Reviewed, Subject, Sums, Unknown};
 
 /// The review of one record.
 pub(in crate::cli) fn line(raw: &Raw<'_>, seats: &Seats, effort: Effort) -> String {
@@ -38,6 +38,20 @@ pub(in crate::cli) fn line(raw: &Raw<'_>, seats: &Seats, effort: Effort) -> Stri
         object.insert("unknown".to_owned(), json!(sentence(unknown)));
     }
     format!("{object}\n")
+}
+
+/// The prices of a level, a seat and deal.
+pub(in crate::cli) fn calibration(level: Level, deals: u32, of: &Calibration) -> Value {
+    json!({
+        "level": level.word(),
+        "deals": deals,
+        "price": of.mean(Sums::price),
+        "margin": of.margin(),
+        "auction": of.mean(|sums| sums.auction),
+        "game": of.mean(|sums| sums.game),
+        "declarer": of.mean(|sums| sums.declarer),
+        "defence": of.mean(|sums| sums.defence),
+    })
 }
 
 /// The sentence about what is not known.

@@ -1,14 +1,17 @@
 //! A review for people: the decisions of a deal that cost something, one a line.
 
+use std::io::{self, Write};
+
 use unicode_width::UnicodeWidthStr;
 
 use super::select::{self, Seats};
-use crate::players::Effort;
+use crate::players::{Effort, Level};
 use crate::record::{Raw, Score};
 use crate::rules::{Move, Seat};
 use crate::settings::printable;
-use crate::study::review::{Decision, Grade, Reviewed, Subject, Sums, Unknown};
-use crate::text::Words;
+use crate::study::review::{Calibration, Decision, Grade, Reviewed, Subject, Sums, Unknown};
+use crate::text::{Words, unmarked};
+use crate::ui;
 
 /// The table of one record.
 pub(in crate::cli) fn table(words: &Words, raw: &Raw<'_>, seats: &Seats, effort: Effort) -> String {
@@ -46,6 +49,9 @@ pub(in crate::cli) fn table(words: &Words, raw: &Raw<'_>, seats: &Seats, effort:
     }
     lines.iter().map(|line| format!("{}\n", line.trim_end())).chain(["\n".to_owned()]).collect()
 }
+
+/// The cells of a decision, what it did with open cards, and why another is better.
+type Row = ([String; 6], Option<String>, Option<String>);
 
 struct Told<'a> {
     words: &'a Words,
@@ -122,22 +128,28 @@ impl Told<'_> {
                 words.number(decision.price.round() as i64),
                 words.number((decision.lost * 100.0).round() as i64),
             ];
-            (cells, turned.then(|| words.get("review-turned")))
+            let note = turned.then(|| words.get("review-turned"));
+            let reason = decision.advice.as_ref().map(|advice| {
+                let name = |seat| self.name(seat).to_owned();
+                unmarked(&ui::reason(words, advice, self.reviewed.declarer, &name))
+            });
+            (cells, note, reason)
         });
-        let rows: Vec<_> = [(heads, None)].into_iter().chain(rows).collect();
+        let rows: Vec<Row> = [(heads, None, None)].into_iter().chain(rows).collect();
         let width =
-            |column: usize| rows.iter().map(|(cells, _)| cells[column].width()).max().unwrap_or(0);
+            |column: usize| rows.iter().map(|(cells, ..)| cells[column].width()).max().unwrap_or(0);
         let widths: [usize; 6] = std::array::from_fn(width);
-        let line = |(cells, note): &([String; 6], Option<String>)| {
+        let lines = |(cells, note, reason): Row| {
             let cells = cells.iter().zip(widths).enumerate().map(|(column, (cell, width))| {
                 let blank = " ".repeat(width - cell.width());
                 // Numbers stand at the right.
                 if [0, 4, 5].contains(&column) { blank + cell } else { format!("{cell}{blank}") }
             });
-            let cells: Vec<String> = cells.chain(note.clone()).collect();
-            format!("  {}", cells.join("  "))
+            let cells: Vec<String> = cells.chain(note).collect();
+            let reason = reason.map(|reason| format!("{}{reason}", " ".repeat(widths[0] + 4)));
+            [format!("  {}", cells.join("  "))].into_iter().chain(reason).collect::<Vec<_>>()
         };
-        rows.iter().map(line).collect()
+        rows.into_iter().flat_map(lines).collect()
     }
 
     /// A choice in few words.
@@ -187,4 +199,27 @@ const fn sign(grade: Grade) -> &'static str {
         Grade::Mistake => "▾",
         Grade::Blunder => "▼",
     }
+}
+
+/// The prices of the levels, a seat and deal: figures for who works on them, in English.
+pub(in crate::cli) fn calibration<'a>(
+    deals: u32,
+    levels: impl Iterator<Item = (Level, &'a Calibration)>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    writeln!(out, "level      price          auction   game  declarer  defence  ({deals} deals)")?;
+    for (level, of) in levels {
+        writeln!(
+            out,
+            "{:<9} {:>6.2} ± {:<5.2} {:>7.2} {:>6.2} {:>9.2} {:>8.2}",
+            level.word(),
+            of.mean(Sums::price),
+            of.margin(),
+            of.mean(|sums| sums.auction),
+            of.mean(|sums| sums.game),
+            of.mean(|sums| sums.declarer),
+            of.mean(|sums| sums.defence),
+        )?;
+    }
+    Ok(())
 }

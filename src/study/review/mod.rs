@@ -1,12 +1,14 @@
 //! The review of a game: every decision judged by what its seat knew, and apart from that by the
 //! cards as they lay.
 
+mod calibration;
 mod reviewed;
 mod truth;
 
-use crate::players::{Effort, Ledger, Part, Weighed, weigh};
+use crate::players::{Advice, Effort, Ledger, Part, Weighed, advise, weigh};
 use crate::rules::{Bid, BySeat, Game, Move, Phase, Seat, Table, View};
 
+pub use calibration::{Calibration, reviewed_deal};
 pub use reviewed::{Reviewed, Sums, Unknown};
 pub use truth::Open;
 use truth::Truth;
@@ -67,6 +69,8 @@ pub struct Decision {
     pub lost: f64,
     /// The grade; `None` where there was no choice.
     pub grade: Option<Grade>,
+    /// The best choice as the strongest player advises it, with its reason, where something was lost.
+    pub advice: Option<Advice>,
     /// The truth about a card of a game with a declarer.
     pub open: Option<Open>,
 }
@@ -192,7 +196,6 @@ impl Decision {
     pub fn is_done(&self, mv: Move) -> bool {
         match (self.subject, mv, self.made) {
             (Subject::Discard, Move::Declare(_, put), Move::Declare(_, made)) => put == made,
-            (Subject::Double, Move::Decline, Move::Play(_)) => true,
             _ => mv == self.made,
         }
     }
@@ -245,10 +248,6 @@ impl<'a> Review<'a> {
             Subject::Announce => Part::Game,
             _ => Part::Whole,
         };
-        let forced = match subject {
-            Subject::Play => view.playable().len() == 1,
-            _ => false,
-        };
         let options = weigh(&view, mv, part, self.ledger, self.effort).unwrap_or_default();
         let mut decision = Decision {
             number: self.number,
@@ -261,10 +260,12 @@ impl<'a> Review<'a> {
             price: 0.0,
             lost: 0.0,
             grade: None,
+            advice: None,
             open: None,
         };
         match decision.done() {
-            Some(done) if !forced => {
+            // What was the only choice has neither price nor grade.
+            Some(done) if decision.options.len() > 1 => {
                 let best = decision.options[0];
                 let difference = best.points - done.points;
                 if difference > NOISE * done.error {
@@ -272,6 +273,9 @@ impl<'a> Review<'a> {
                 }
                 decision.lost = lost(&view, &decision, self.ledger);
                 decision.grade = Some(Grade::of(decision.lost));
+                if decision.price > 0.0 && self.effort.gives_reasons() {
+                    decision.advice = self.advice(&view, &decision);
+                }
             }
             Some(_) => {}
             // What nobody can judge was at least made.
@@ -281,6 +285,25 @@ impl<'a> Review<'a> {
             }
         }
         decision
+    }
+}
+
+impl Review<'_> {
+    /// The advice of the strongest player, if it is the best choice here: only then does its reason
+    /// speak for that one.
+    fn advice(&self, view: &View, decision: &Decision) -> Option<Advice> {
+        let put = match (decision.subject, decision.made) {
+            (Subject::Announce, Move::Declare(_, put)) => Some(put),
+            _ => None,
+        };
+        let advice = advise(self.ledger.scoring, 0, 0, view, put)?;
+        let best = decision.options.first()?;
+        let same = |mv: Move| match (decision.subject, mv, advice.mv) {
+            (Subject::Discard, Move::Declare(_, put), Move::Declare(_, advised)) => put == advised,
+            _ => mv == advice.mv,
+        };
+        let mut alike = decision.options.iter().filter(|option| option.points == best.points);
+        alike.any(|option| same(option.mv)).then_some(advice)
     }
 }
 

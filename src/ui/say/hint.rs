@@ -3,11 +3,12 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::host::{Advice, Basis, Fact, Fear, Odds, Reason};
-use crate::rules::{Announced, Bid, Cards, Contract, Kind, Move, Phase, Seat, Suit};
+use crate::rules::{Announced, Bid, Cards, Contract, Move, Phase, Seat};
 use crate::text::Arg;
 
 use crate::ui::draw::{Kit, flat};
 use crate::ui::say;
+use crate::ui::say::reason::{is_passed, reason};
 use crate::ui::state::{Play, Prompt};
 
 /// The sentence about what is asked now, in `room` cells if it can be said in them; `None` if
@@ -99,128 +100,18 @@ impl Words<'_> {
         say::name(self.play, seat).to_owned()
     }
 
-    /// In how many of a hundred the game of this kind is won; with the skat unless it is Hand.
-    fn chance_of(&self, kind: Kind, hand: bool) -> u8 {
-        let is_it = |mv: Move| match mv {
-            Move::Declare(contract, _) => contract.kind() == kind && contract.is_hand() == hand,
-            _ => false,
-        };
-        let odds = self.advice.options.iter().find(|odds| is_it(odds.mv));
-        odds.map_or(0, |odds| percent(odds.chance))
-    }
-
-    fn game(&self, kind: Kind, hand: bool) -> Vec<(&'static str, Arg<'static>)> {
-        vec![
-            ("game", self.kit.words.signed_kind(kind).into()),
-            ("percent", self.chance_of(kind, hand).into()),
-        ]
-    }
-
     /// The reason.
     fn reason(&self) -> String {
-        let words = &self.kit.words;
-        let own = percent(self.advice.chance().unwrap_or_default());
-        let percent = |percent: u8| [("percent", Arg::from(percent))];
-        let points = |points: u8| [("points", Arg::from(points))];
-        let suit = |suit: Suit| [("suit", Arg::from(words.suit(suit)))];
-        let with_name = |seat: Seat| [("name", Arg::from(self.name(seat)))];
-        match self.advice.reason {
-            Reason::Carries { kind, hand, to } => {
-                let key = if hand { "why-carries-hand" } else { "why-carries" };
-                let mut args = self.game(kind, hand);
-                args.push(("to", to.value().into()));
-                self.say(key, &args)
-            }
-            Reason::Dear { to } => self.say("why-dear", &[("to", to.value().into())]),
-            Reason::Weak { kind } => self.say("why-weak", &self.game(kind, false)),
-            Reason::BetterThanRamsch => words.get("why-better-than-ramsch"),
-            Reason::SkatHelps { kind } => self.say("why-skat-helps", &self.game(kind, false)),
-            Reason::NeedsNoSkat { kind } => self.say("why-needs-no-skat", &self.game(kind, true)),
-            Reason::Game { empties, saves } => {
-                let wins = self.say("why-wins", &percent(own));
-                match (saves, empties) {
-                    (Some(card), _) => {
-                        let card = [("card", words.card(card).into())];
-                        format!("{wins} {}", self.say("why-put-saves", &card))
-                    }
-                    (None, Some(of)) => {
-                        format!("{wins} {}", self.say("why-put-empties", &suit(of)))
-                    }
-                    (None, None) => wins,
-                }
-            }
-            Reason::HandGame => self.say("why-wins", &percent(own)),
-            Reason::Announced => self.say("why-announced", &percent(own)),
-            Reason::Doubled => self.say("why-doubled", &percent(own)),
-            Reason::NotDoubled if self.advice.options.is_empty() => words.get("why-no-doubling"),
-            Reason::NotDoubled => {
-                let chance = self.advice.options.first().map_or(0.0, |odds| odds.chance);
-                self.say("why-not-doubled", &percent(self::percent(chance)))
-            }
-            Reason::OnlyCard => words.get("why-only-card"),
-            Reason::Alike => words.get("why-alike"),
-            Reason::Won => words.get("why-won"),
-            Reason::Lost => words.get("why-lost"),
-            Reason::Proven => words.get("why-proven"),
-            Reason::DrawsTrumps { out } => self.say("why-draws", &[("n", out.into())]),
-            Reason::DrawsLast => words.get("why-draws-last"),
-            Reason::Takes { points: n } => self.say("why-takes", &points(n)),
-            Reason::Ruffs { points: n } => self.say("why-ruffs", &points(n)),
-            Reason::Smears { partner } => self.say("why-smears", &with_name(partner)),
-            Reason::Keeps { partner, card } => self.say(
-                "why-keeps",
-                &[("name", self.name(partner).into()), ("card", words.card(card).into())],
-            ),
-            Reason::PartnerTakes { partner } => self.say("why-partner-takes", &with_name(partner)),
-            Reason::PartnerRuffs { partner, suit } => self.say(
-                "why-partner-ruffs",
-                &[("name", self.name(partner).into()), ("suit", words.suit(suit).into())],
-            ),
-            Reason::Ours { points: n } => self.say("why-ours", &points(n)),
-            Reason::Saves { winner } => self.say("why-saves", &with_name(winner)),
-            Reason::Empties { suit: of } => self.say("why-empties", &suit(of)),
-            Reason::GivesUp => words.get("why-gives-up"),
-            Reason::Contests { percent: n } => self.say("why-contests", &percent(n)),
-            Reason::StaysUnder { percent: n } => self.say("why-stays-under", &percent(n)),
-            Reason::Rids => words.get("why-rids"),
-            Reason::Catches { percent: n } => {
-                let declarer = self.play.view.table().declarer();
-                let name = declarer.map_or_else(String::new, |seat| self.name(seat));
-                self.say("why-catches", &[("name", name.into()), ("percent", n.into())])
-            }
-            Reason::Best => words.get("why-best"),
-            Reason::Points => words.get("why-points"),
-            Reason::RamschUnder { .. } | Reason::RamschTakes { .. } | Reason::RamschRids
-                if self.is_passed() =>
-            {
-                words.get("why-ramsch-dearer")
-            }
-            Reason::RamschUnder { percent: n } => self.say("why-ramsch-under", &percent(n)),
-            Reason::RamschTakes { points: n } => self.say("why-ramsch-takes", &points(n)),
-            Reason::RamschRids => words.get("why-ramsch-rids"),
-            Reason::Safe => words.get("why-safe"),
-            Reason::Unsafe => words.get("why-unsafe"),
-            Reason::PutsOn => words.get("why-puts-on"),
-            Reason::GrandInstead => words.get("why-grand-instead"),
-            Reason::NoGrandInstead => words.get("why-no-grand-instead"),
-            Reason::Agrees => words.get("why-agrees"),
-            Reason::PlaysOn => words.get("why-plays-on"),
-        }
-    }
-
-    /// True if another card has better odds than the one that is liked best: there is more to a
-    /// card than whether the game is won.
-    fn is_passed(&self) -> bool {
-        let own = percent(self.advice.chance().unwrap_or(1.0));
-        let plays = matches!(self.advice.mv, Move::Play(_));
-        plays && self.advice.options.iter().any(|odds| percent(odds.chance) > own)
+        let name = |seat: Seat| self.name(seat);
+        let declarer = self.play.view.table().declarer();
+        reason(&self.kit.words, self.advice, declarer, &name)
     }
 
     /// The reason why a card of lesser odds is liked best, if that has not been said.
     fn brings_more(&self) -> Option<String> {
         let said = matches!(self.advice.reason, Reason::Points | Reason::Won | Reason::Lost);
         let trumps = !self.play.view.table().is_ramsch();
-        (self.is_passed() && trumps && !said).then(|| self.kit.words.get("why-brings-more"))
+        (is_passed(self.advice) && trumps && !said).then(|| self.kit.words.get("why-brings-more"))
     }
 
     /// The thing to fear.

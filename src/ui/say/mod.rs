@@ -9,6 +9,7 @@ pub(crate) mod heads;
 pub(crate) mod hint;
 pub(crate) mod house_questions;
 pub(crate) mod lesson;
+pub(crate) mod reason;
 pub(crate) mod result;
 pub(crate) mod seats;
 pub(crate) mod settings;

@@ -45,6 +45,11 @@ impl Effort {
         rounds: 2,
         skats: false,
     };
+
+    /// True if there is time for the reasons of the strongest player.
+    pub(crate) fn gives_reasons(self) -> bool {
+        self == Self::FULL
+    }
 }
 
 /// A choice that is judged.
