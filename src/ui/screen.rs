@@ -35,7 +35,10 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, model: &Model) {
         Scene::Menu(menu) => {
             start::page(canvas, &model.kit, &grid, menu);
             if let Some(note) = &model.note {
-                canvas.line(grid.page.x, grid.sentence(), &phrase(&model.kit, &note.text));
+                let lines = wrapped(&note.text, grid.page.width);
+                for (y, text) in (grid.sentence() + 1 - lines.len() as i32..).zip(&lines) {
+                    canvas.line(grid.page.x, y, &phrase(&model.kit, text));
+                }
             }
         }
         Scene::Page(page) => page.draw(canvas, &model.kit, &grid, model.note.as_ref()),
@@ -70,7 +73,7 @@ fn mark(canvas: &mut Canvas<'_>, grid: &Grid, kit: &Kit, unsaved: &Unsaved) {
         Unsaved::Moves(_) => "mark-not-saved",
         Unsaved::Deals(_) => "mark-not-recorded",
     };
-    let text = format!(" {} ", kit.words.get(key));
+    let text = format!(" {}", kit.words.get(key));
     canvas.text_right(grid.page.end(), Grid::RULE, &text, kit.theme.warn());
 }
 
