@@ -58,19 +58,39 @@ impl Environment {
     }
 
     /// The number of colours that the terminal shows, as far as it is to show any.
-    pub(super) fn colours(&self, wanted: Color) -> Colours {
+    pub(crate) fn colours(&self, wanted: Color) -> Colours {
         if !wanted.is_on(self.get("NO_COLOR")) {
             return Colours::None;
         }
-        let says = |name: &str, words: &[&str]| {
-            self.get(name).is_some_and(|value| words.iter().any(|word| value == *word))
-        };
-        // The console of Linux has sixteen colours, and GNU screen garbles more; both may find
+        match wanted {
+            Color::Sixteen => Colours::Sixteen,
+            Color::TwoFiftySix => Colours::TwoFiftySix,
+            Color::True => Colours::True,
+            Color::Auto => self.claimed_colours(),
+            // Somebody who asks for colours has some.
+            Color::Always | Color::Never => self.claimed_colours().max(Colours::Eight),
+        }
+    }
+
+    /// The number of colours that the terminal claims to show.
+    pub(crate) fn claimed_colours(&self) -> Colours {
+        let get = |name: &str| self.get(name).and_then(OsStr::to_str).unwrap_or_default();
+        let term = get("TERM");
+        // The console of Linux has few colours, and GNU screen garbles more; both may find
         // themselves in the environment of a terminal that has them.
-        let fewer = says("TERM", &["linux"]) || self.get("STY").is_some();
-        match says("COLORTERM", &["truecolor", "24bit"]) && !fewer {
-            true => Colours::True,
-            false => Colours::Sixteen,
+        let fewer = term == "linux" || self.get("STY").is_some();
+        let has = |parts: &[&str]| parts.iter().any(|part| term.contains(part));
+        // The names are those of the terminfo data base, which is not everywhere.
+        if matches!(get("COLORTERM"), "truecolor" | "24bit") && !fewer {
+            Colours::True
+        } else if has(&["256", "direct", "kitty", "alacritty", "foot", "ghostty", "wezterm"]) {
+            Colours::TwoFiftySix
+        } else if has(&["-mono", "dumb", "vt1", "vt2", "vt3", "vt5"]) || term.ends_with("-m") {
+            Colours::None
+        } else if term.is_empty() || has(&["16color", "88color"]) {
+            Colours::Sixteen
+        } else {
+            Colours::Eight
         }
     }
 
@@ -83,7 +103,7 @@ impl Environment {
 
 /// The folders of the XDG base directories, on macOS as well; `None` without a home. Paths that are
 /// relative are ignored, as those rules say: each start would mean another folder.
-fn folders() -> Option<Folders> {
+pub(crate) fn folders() -> Option<Folders> {
     let base = etcetera::choose_base_strategy().ok()?;
     if !base.home_dir().is_absolute() {
         return None;
@@ -108,16 +128,31 @@ mod tests {
     fn as_many_colours_as_the_terminal_shows() {
         let colours = |pairs: &[(&str, &str)]| environment(pairs).colours(Color::Auto);
         let many = ("COLORTERM", "truecolor");
-        assert_eq!(colours(&[("TERM", "xterm-256color")]), Colours::Sixteen);
+        let term = |term| colours(&[("TERM", term)]);
+        assert_eq!(term("xterm-256color"), Colours::TwoFiftySix);
+        assert_eq!(term("screen-256color-bce"), Colours::TwoFiftySix);
+        assert_eq!(term("xterm-kitty"), Colours::TwoFiftySix);
+        assert_eq!(term("xterm-16color"), Colours::Sixteen);
+        for few in ["xterm", "screen", "linux", "ansi", "rxvt", "cygwin", "tmux", "xterm-color"] {
+            assert_eq!(term(few), Colours::Eight, "{few}");
+        }
+        for none in ["vt100", "vt220", "xterm-mono", "xterm-m", "linux-m"] {
+            assert_eq!(term(none), Colours::None, "{none}");
+        }
+        assert_eq!(colours(&[]), Colours::Sixteen);
         assert_eq!(colours(&[many, ("TERM", "tmux-256color"), ("TMUX", "/tmp/x")]), Colours::True);
         assert_eq!(colours(&[("COLORTERM", "24bit")]), Colours::True);
         assert_eq!(colours(&[("COLORTERM", "yes")]), Colours::Sixteen);
-        assert_eq!(colours(&[many, ("TERM", "linux")]), Colours::Sixteen);
-        assert_eq!(colours(&[many, ("TERM", "screen"), ("STY", "1.tty")]), Colours::Sixteen);
+        assert_eq!(colours(&[many, ("TERM", "linux")]), Colours::Eight);
+        assert_eq!(colours(&[many, ("TERM", "screen"), ("STY", "1.tty")]), Colours::Eight);
         assert_eq!(colours(&[many, ("NO_COLOR", "1")]), Colours::None);
         assert_eq!(colours(&[many, ("NO_COLOR", "")]), Colours::True);
         let asked = environment(&[("NO_COLOR", "1")]);
         assert_eq!(asked.colours(Color::Always), Colours::Sixteen);
         assert_eq!(asked.colours(Color::Never), Colours::None);
+        assert_eq!(asked.colours(Color::Sixteen), Colours::Sixteen);
+        assert_eq!(asked.colours(Color::TwoFiftySix), Colours::TwoFiftySix);
+        assert_eq!(asked.colours(Color::True), Colours::True);
+        assert_eq!(environment(&[("TERM", "vt100")]).colours(Color::Always), Colours::Eight);
     }
 }

@@ -12,7 +12,7 @@ mod players;
 mod practice;
 mod settings_file;
 
-pub(crate) use environment::Environment;
+pub(crate) use environment::{Environment, folders};
 pub use failure::Failure;
 pub(crate) use look::{kit, name_the_person, words};
 pub(crate) use open::{history, play_at_table, play_in_lines};

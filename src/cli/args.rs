@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use clap::{Args as Flags, Parser, Subcommand};
 
+use super::doctor::DoctorArgs;
 use super::duel::DuelArgs;
 use super::engine::EngineArgs;
 use super::inputs::{Input, number};
@@ -272,6 +273,13 @@ pub(super) enum Command {
     ///
     /// Example: skat duel --seats expert,club,club --deals 1000 --seed 7
     Duel(DuelArgs),
+    /// Describe terminal, locale and files, for the report of a bug
+    ///
+    /// Asks the terminal about itself, and looks whether all folders and files can be written. Names
+    /// nobody, shows no game and changes nothing.
+    ///
+    /// Example: skat doctor
+    Doctor(DoctorArgs),
     /// Let another program play one of our players
     ///
     /// Answers requests on standard input, one JSON object a line, on standard output; the file

@@ -5,6 +5,7 @@
 mod args;
 mod begin;
 mod bids;
+mod doctor;
 mod door;
 mod duel;
 mod engine;

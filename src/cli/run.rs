@@ -10,7 +10,8 @@ use super::door::Door;
 use super::explain::explain;
 use super::inputs::Input;
 use super::{
-    begin, bids, duel, engine, list, manual, replay, review, rules, show, solve, train, value,
+    begin, bids, doctor, duel, engine, list, manual, replay, review, rules, show, solve, train,
+    value,
 };
 use crate::app::{self, Environment, Failure};
 use crate::settings::{Key, Loaded, Source};
@@ -41,6 +42,7 @@ pub fn run(
         Some(Command::Bids(args)) => bids::print(&args.lang.words(&environment)?, out)?,
         Some(Command::Rules(args)) => rules::print(args, &environment, out)?,
         Some(Command::Value(args)) => value::print(args, &environment, out)?,
+        Some(Command::Doctor(args)) => doctor::print(args, &environment, out)?,
         Some(Command::Duel(args)) => duel::print(args, out)?,
         Some(Command::Engine(args)) => engine::answer(args, out)?,
         Some(Command::Solve(args)) => solve::print(args, out)?,

@@ -34,7 +34,7 @@ pub use party::{Member, Misfit, Party};
 pub use played::{Close, Played};
 pub use position::Located;
 pub use properties::Torn;
-pub use save::{Save, SaveFault, scoring_of, scoring_word};
+pub use save::{SAVE_VERSION, Save, SaveFault, scoring_of, scoring_word};
 pub use score::{BadScore, Figures, Score};
 pub use stream::{Raw, Records};
 pub use word::{BadTurn, Turn, Word};

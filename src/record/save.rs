@@ -15,7 +15,7 @@ use crate::rules::{Cards, Game, List, Scoring};
 pub use read::SaveFault;
 
 /// The version of the format that is written. Older ones are read as well.
-const VERSION: u32 = 2;
+pub const SAVE_VERSION: u32 = 2;
 
 /// A list being played, as it is kept: the party, the list and the deal on the table.
 /// [`Display`](std::fmt::Display) writes it, [`Save::read`] reads it and plays everything again by

@@ -62,6 +62,12 @@ words! {
         Always = "always",
         /// No.
         Never = "never",
+        /// Sixteen of them, whatever the environment says.
+        Sixteen = "16",
+        /// 256 of them, whatever the environment says.
+        TwoFiftySix = "256",
+        /// All of them, whatever the environment says.
+        True = "true",
     }
 }
 
@@ -126,7 +132,7 @@ impl Color {
     pub fn is_on(self, no_color: Option<&OsStr>) -> bool {
         match self {
             Self::Auto => no_color.is_none_or(OsStr::is_empty),
-            Self::Always => true,
+            Self::Always | Self::Sixteen | Self::TwoFiftySix | Self::True => true,
             Self::Never => false,
         }
     }

@@ -202,10 +202,11 @@ rows! {
     /// own is a file themes/NAME.toml beside your config.toml.
     Theme = screen.theme, "screen", "theme", Now, Choice("THEME");
 
-    /// Whether to use colours: auto, always or never
+    /// Colours: auto, always, never, 16, 256 or true
     ///
-    /// "auto" obeys NO_COLOR.
-    Color = screen.color, "screen", "color", Now, Choice("WHEN");
+    /// "auto" obeys NO_COLOR, and asks TERM and COLORTERM how many the terminal has; "always" does
+    /// not ask NO_COLOR, and 16, 256 and true ask nothing at all.
+    Color = screen.color, "screen", "color", Now, Choice("WHICH");
 
     /// Your hand: alternating, trumps-left, rank, …
     ///

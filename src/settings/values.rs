@@ -136,7 +136,13 @@ impl<W: Word> Value for W {
     }
 
     fn from_toml(value: &DeValue<'_>) -> Option<Self> {
-        Self::from_text(value.as_str()?)
+        // A word may look like a number, and be written like one.
+        let text = match value {
+            DeValue::Integer(number) => number.as_str(),
+            DeValue::Boolean(true) => "true",
+            value => value.as_str()?,
+        };
+        Self::from_text(text)
     }
 
     fn to_toml(&self) -> toml::Value {

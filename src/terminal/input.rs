@@ -40,6 +40,9 @@ fn input(event: Event, at: Instant) -> Input {
     if redraws { Input::Redraw } else { Input::Event { event, at } }
 }
 
+#[cfg(unix)]
+pub(super) use unix::read as read_bytes;
+
 /// Reading without crossterm: after a burst that fills its buffer it reads what is left in the
 /// terminal only when more comes (crossterm-rs/crossterm#1057), and its parser is no better (see
 /// [`Decoder`]).
@@ -80,7 +83,7 @@ mod unix {
     }
 
     /// Waits for bytes and counts them; none if nothing comes in time.
-    fn read(
+    pub(in super::super) fn read(
         tty: &OwnedFd,
         buffer: &mut [u8],
         time: Option<Duration>,

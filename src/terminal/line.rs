@@ -7,7 +7,8 @@ pub(super) use system::{is_alone, is_in_front, make_raw, make_usual, stop};
 const MOST: (u16, u16) = (1000, 400);
 
 /// Columns and rows of the terminal; none if it has gone.
-pub(super) fn size() -> (u16, u16) {
+#[must_use]
+pub fn size() -> (u16, u16) {
     let (columns, rows) = system::size().unwrap_or((0, 0));
     (columns.min(MOST.0), rows.min(MOST.1))
 }

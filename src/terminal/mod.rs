@@ -9,16 +9,16 @@ mod input;
 mod line;
 mod modes;
 mod output;
+mod paint;
+mod replies;
 mod signals;
 
 use std::io::{self, IsTerminal, stdout};
 use std::mem;
 use std::time::{Duration, Instant};
 
-use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::queue;
-use ratatui::crossterm::style::force_color_output;
 use ratatui::crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate,
 };
@@ -26,7 +26,9 @@ use ratatui::layout::Rect;
 use thiserror::Error;
 
 pub use inbox::{End, Inbox, Input, Outbox};
+pub use line::size;
 pub use modes::restore;
+pub use replies::{Replies, ask};
 
 /// The time between two frames while keys are waiting: a frame for each of them would hold them up.
 const PACE: Duration = Duration::from_millis(30);
@@ -59,8 +61,6 @@ where
     signals::watch(outbox.clone())?;
     let waker = outbox.clone();
     output::start(move || waker.wake())?;
-    // The theme decides about colours; a second opinion would break attributes.
-    force_color_output(true);
     modes::listen_to_mouse(mouse);
     modes::keep_panics_off_the_screen();
     let screen = Screen::new(title);
@@ -117,7 +117,7 @@ impl Screen {
         view(&mut self.next);
         let changes = self.shown.diff(&self.next);
         if !changes.is_empty() {
-            CrosstermBackend::new(&mut bytes).draw(changes.into_iter())?;
+            paint::paint(&mut bytes, changes)?;
         }
         if bytes.len() > begun {
             queue!(bytes, EndSynchronizedUpdate)?;

@@ -117,6 +117,7 @@ impl Words {
             return lang.name().to_owned();
         }
         let id = match (key, value) {
+            (Key::Color, "true") => "set-color-true".to_owned(),
             (_, "true") | (Key::House(_), "on") => "set-on".to_owned(),
             (_, "false") | (Key::House(_), "off") => "set-off".to_owned(),
             _ => format!("set-{}-{value}", key.name()),

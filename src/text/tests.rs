@@ -220,8 +220,11 @@ fn derived() -> BTreeSet<String> {
             Key::Lang => vec!["auto".to_owned()],
             _ => settings.choices(key),
         };
-        let is_word =
-            |value: &String| value.parse::<u32>().is_err() && value.parse::<bool>().is_err();
+        // Of these is one called true.
+        let switches = key != Key::Color;
+        let is_word = |value: &String| {
+            value.parse::<u32>().is_err() && (!switches || value.parse::<bool>().is_err())
+        };
         let words = values.into_iter().filter(is_word);
         ids.extend(words.map(|value| format!("set-{}-{value}", key.name())));
     }

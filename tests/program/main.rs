@@ -5,6 +5,7 @@
 
 mod command_line;
 mod config;
+mod doctor;
 mod duel;
 mod engine;
 mod examples;

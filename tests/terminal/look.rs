@@ -37,13 +37,9 @@ fn colours(t: &Terminal) -> [Vec<Color>; 2] {
     })
 }
 
-fn is_true(colour: &Color) -> bool {
-    matches!(colour, Color::Rgb(..))
-}
-
 /// True if cards lie there as paper.
 fn has_paper(t: &Terminal) -> bool {
-    colours(t)[1].iter().any(is_true)
+    colours(t)[1].iter().any(|colour| matches!(colour, Color::Rgb(..) | Color::Idx(16..)))
 }
 
 #[test]
@@ -85,6 +81,35 @@ fn where_there_are_sixteen_colours_no_others_are_asked_for() {
             assert!(signs.iter().chain(&behind).all(few), "{args}");
             assert!(signs.iter().any(|colour| *colour != Color::Default), "{args}");
         }
+    }
+}
+
+/// No terminal is asked for more colours than it claims, or somebody has said that it has.
+#[test]
+fn colours_are_asked_for_by_the_names_that_the_terminal_knows() {
+    for (args, env, [bright, of_256, true_colour]) in [
+        ("", &[("TERM", "xterm")][..], [false, false, false]),
+        ("", &[("TERM", "linux"), TRUE], [false, false, false]),
+        ("", &[("TERM", "vt100")], [false, false, false]),
+        ("", &[("TERM", "xterm-16color")], [true, false, false]),
+        ("", &[("TERM", "xterm-256color")], [true, false, false]),
+        ("--faces paper", &[("TERM", "xterm-16color")], [true, false, false]),
+        ("--faces paper", &[], [false, true, false]),
+        ("--color 16", &[TRUE, ("NO_COLOR", "1")], [true, false, false]),
+        ("--color 256 --faces paper", &[("TERM", "xterm")], [false, true, false]),
+        ("--color true", &[("TERM", "xterm")], [false, false, true]),
+        ("", &[("TERM", "xterm"), ("SKAT_COLOR", "true")], [false, false, true]),
+    ] {
+        let home = home();
+        // Its red is a light one.
+        let mut t = at_table(home.path(), &format!("{QUICK} --theme dark {args}"), env);
+        t.send("\x03");
+        assert!(t.wait_exit().success());
+        let raw = t.raw();
+        let sent = |parts: &[&str]| parts.iter().any(|part| raw.contains(part));
+        assert_eq!(sent(&[";91m", ";91;"]), bright, "{args} {env:?}");
+        assert_eq!(sent(&["38;5;", "48;5;"]), of_256, "{args} {env:?}");
+        assert_eq!(sent(&["38;2;", "48;2;"]), true_colour, "{args} {env:?}");
     }
 }
 

@@ -7,6 +7,7 @@
 mod beside;
 mod cards;
 #[cfg(unix)]
+mod doctor;
 mod duel;
 #[cfg(unix)]
 mod input;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::{Save, VERSION, scoring_of};
+use super::{SAVE_VERSION, Save, scoring_of};
 use crate::record::deal::{self, DealFault};
 use crate::record::party::{Member, Misfit, Party};
 use crate::record::position::{Located, quoted, text};
@@ -32,7 +32,7 @@ pub enum SaveFault {
         expected: &'static str,
     },
     /// A save in a form of another time.
-    #[error("a save of version {}, and this program reads versions 1 to {VERSION}", quoted(.0))]
+    #[error("a save of version {}, and this program reads versions 1 to {SAVE_VERSION}", quoted(.0))]
     Version(String),
     /// A line whose check sum does not fit.
     #[error(
@@ -112,7 +112,7 @@ impl SaveFault {
     pub fn is_newer(&self) -> bool {
         match self {
             Self::Version(word) => {
-                word.parse::<u64>().is_ok_and(|version| version > VERSION.into())
+                word.parse::<u64>().is_ok_and(|version| version > SAVE_VERSION.into())
             }
             _ => false,
         }
@@ -393,7 +393,7 @@ impl<'a> Line<'a> {
     /// Makes sure that this program reads saves of this version.
     fn version(&mut self) -> Result<(), Fault> {
         let (at, word) = self.word("a version")?;
-        if !word.parse().is_ok_and(|version| (1..=VERSION).contains(&version)) {
+        if !word.parse().is_ok_and(|version| (1..=SAVE_VERSION).contains(&version)) {
             return Err((at, SaveFault::Version(word.to_owned())));
         }
         self.finish()

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Write};
 use std::num::NonZeroU32;
 
-use super::{Save, VERSION, scoring_word};
+use super::{SAVE_VERSION, Save, scoring_word};
 use crate::record::deal::{deal_word, dotted};
 use crate::record::sum::with_sums;
 use crate::record::word::Turn;
@@ -33,7 +33,7 @@ impl<L: Display> Save<L> {
             first_dealer,
             ref given,
         } = *self.list.settings();
-        writeln!(f, "skat-save {VERSION}")?;
+        writeln!(f, "skat-save {SAVE_VERSION}")?;
         writeln!(f, "table {}", table.players())?;
         writeln!(f, "deals {deals}")?;
         writeln!(f, "scoring {}", scoring_word(scoring))?;

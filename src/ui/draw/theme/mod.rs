@@ -1,6 +1,7 @@
 //! Styles by meaning. A view asks for what it means, never for a colour; the colours are data: the
 //! program's own in `assets/themes`, and whatever the user has written.
 
+mod colours;
 pub(crate) mod palette;
 
 use std::collections::BTreeMap;
@@ -11,6 +12,8 @@ use crate::rules::Suit;
 pub use crate::settings::Faces;
 use crate::text::Deck;
 use crate::ui::draw::{Palette, PaperColours, Role};
+
+pub use colours::Colours;
 
 /// A set of colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -55,18 +58,6 @@ impl ThemeName {
     }
 }
 
-/// How many colours may be used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Colours {
-    /// None: attributes alone.
-    None,
-    /// The terminal's own sixteen.
-    #[default]
-    Sixteen,
-    /// True colour where the theme has it.
-    True,
-}
-
 /// Styles by meaning.
 ///
 /// Colours are dropped here and not by the terminal library, which under `NO_COLOR` writes a full
@@ -85,22 +76,22 @@ impl Theme {
     pub fn new(palette: &Palette, deck: Deck, colours: Colours, faces: Faces) -> Self {
         let mut roles = BTreeMap::new();
         for (&role, shade) in &palette.roles {
-            let colour = match colours {
-                Colours::None => None,
-                Colours::Sixteen => shade.sixteen,
-                Colours::True => shade.rgb.or(shade.sixteen),
-            };
+            let [own, rgb] = [shade.sixteen, shade.rgb]
+                .map(|colour| colour.and_then(|colour| colours.shown(colour)));
+            // The terminal's own colours suit its background.
+            let colour = if colours == Colours::True { rgb.or(own) } else { own.or(rgb) };
             let Some(colour) = colour else { continue };
             let style = Style::new().fg(colour);
             roles.insert(role, if palette.strong { style.bold() } else { style });
         }
-        let papers = match (faces, colours) {
-            (Faces::Outline, _) | (_, Colours::None) => false,
-            (Faces::Auto, colours) => colours == Colours::True,
-            (Faces::Paper, _) => true,
+        let papers = match faces {
+            Faces::Outline => false,
+            Faces::Auto => colours == Colours::True,
+            Faces::Paper => true,
         };
         // Letters in plain frames are for terminals that can show little else.
         let paper = palette.paper.filter(|_| papers && deck != Deck::Ascii);
+        let paper = paper.and_then(|paper| paper.shown(colours));
         Self { deck, dim: palette.dim, roles, paper }
     }
 
@@ -356,14 +347,16 @@ mod tests {
         let papers = |name, deck, colours, faces| {
             Theme::new(&Palette::own(name), deck, colours, faces).paper().is_some()
         };
-        use Colours::{None, Sixteen, True};
+        use Colours::{None, Sixteen, True, TwoFiftySix};
         for name in [ThemeName::Auto, ThemeName::Dark, ThemeName::Light] {
             for (colours, faces, expected) in [
                 (True, Faces::Auto, true),
                 (Sixteen, Faces::Auto, false),
                 (None, Faces::Auto, false),
                 (True, Faces::Paper, true),
-                (Sixteen, Faces::Paper, true),
+                (TwoFiftySix, Faces::Auto, false),
+                (TwoFiftySix, Faces::Paper, true),
+                (Sixteen, Faces::Paper, false),
                 (None, Faces::Paper, false),
                 (True, Faces::Outline, false),
             ] {

@@ -10,6 +10,8 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::settings::excerpt;
+
+use super::colours::Colours;
 use crate::ui::draw::ThemeName;
 
 /// The use of a colour.
@@ -167,6 +169,23 @@ fn roles(table: &[Entry<'_, '_>], text: &str) -> Result<BTreeMap<Role, Shade>, B
         roles.insert(role, entry.shade(text)?);
     }
     Ok(roles)
+}
+
+impl PaperColours {
+    /// The colours as they can be shown; `None` where they cannot.
+    pub(super) fn shown(self, colours: Colours) -> Option<Self> {
+        Some(Self {
+            face: colours.shown(self.face)?,
+            ink: colours.shown(self.ink)?,
+            red: colours.shown(self.red)?,
+            green: colours.shown(self.green)?,
+            yellow: colours.shown(self.yellow)?,
+            accent: colours.shown(self.accent)?,
+            edge: colours.shown(self.edge)?,
+            may_not_face: colours.shown(self.may_not_face)?,
+            may_not_ink: colours.shown(self.may_not_ink)?,
+        })
+    }
 }
 
 /// The table of paper, which has all its colours or is not there.
