@@ -126,6 +126,41 @@ fn a_terminal_without_a_second_screen_is_left_clean() {
 }
 
 #[test]
+fn nothing_is_left_on_the_screen_however_it_is_left() {
+    for (width, keys) in [
+        (80, "q"),
+        (100, "\tq"),
+        (109, "\tq"),
+        (120, "q"),
+        (120, "?\x03"),
+        (131, "l\x03"),
+        (140, "\tq"),
+        (100, "\x03"),
+        (140, "\t\x03"),
+    ] {
+        let home = home();
+        let start = Start { size: (width, 30), ..Start::skat(home.path(), QUICK) };
+        let mut robot = Robot::new(start.run());
+        robot.wait();
+        let mut t = robot.terminal;
+        t.send(keys);
+        if let Some(opens) = keys.strip_suffix('q') {
+            t.wait_for("The list is saved");
+            assert!(opens.len() < 2);
+            t.send("q");
+        }
+        assert!(t.wait_exit().success(), "{width} {keys:?}");
+        t.assert_given_back();
+        assert_eq!(t.text().trim(), "", "{width} {keys:?}");
+        // As a terminal without a second screen shows it.
+        let raw = t.raw().replace("\x1b[?1049h", "").replace("\x1b[?1049l", "");
+        let mut parser = vt100::Parser::new(30.try_into().unwrap(), width.try_into().unwrap(), 0);
+        parser.process(raw.as_bytes());
+        assert_eq!(parser.screen().contents().trim(), "", "{width} {keys:?}");
+    }
+}
+
+#[test]
 fn no_color_keeps_what_is_told_by_attributes() {
     for (args, env) in [(QUICK, ("NO_COLOR", "1")), ("--seed 7 --pace 0 --color never", ("A", "b"))]
     {

@@ -79,6 +79,27 @@ fn a_signal_overtakes_the_keys_that_wait() {
 }
 
 #[test]
+fn a_signal_overtakes_a_megabyte() {
+    let home = home();
+    let mut t = menu(home.path());
+    t.send_without_waiting("?\x1bx".repeat(400_000));
+    t.signal(Signal::SIGTERM);
+    assert_eq!(t.wait_exit().signal(), Some("Terminated"));
+}
+
+#[test]
+fn a_signal_is_obeyed_in_the_middle_of_a_sequence() {
+    let home = home();
+    for begun in ["\x1b[200~abc", "\x1b[12;", "\x1b]11;rgb", "\x1bP>|XTerm", "\x1b_G", "\x1bO"] {
+        let mut t = menu(home.path());
+        t.send(begun);
+        t.signal(Signal::SIGTERM);
+        assert_eq!(t.wait_exit().signal(), Some("Terminated"), "{begun:?}");
+        t.assert_given_back();
+    }
+}
+
+#[test]
 fn a_signal_is_obeyed_though_the_terminal_takes_nothing_more() {
     let home = home();
     let mut t = at_table(home.path(), QUICK);

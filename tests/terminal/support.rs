@@ -131,6 +131,13 @@ impl Terminal {
         writer.flush().unwrap();
     }
 
+    /// Types more than may ever be read, and does not wait until it is.
+    pub(crate) fn send_without_waiting(&mut self, keys: String) {
+        let mut writer = self.writer.take().unwrap();
+        // Fails when the terminal goes.
+        thread::spawn(move || writer.write_all(keys.as_bytes()));
+    }
+
     /// Clicks on a cell.
     pub(crate) fn click(&mut self, row: u16, col: u16) {
         let mut report = String::new();
