@@ -69,7 +69,7 @@ pub(super) struct ReviewArgs {
 
     /// Instead, what each level of the computer players loses in so many deals among its own
     ///
-    /// The table that all prices are measured by; the file docs/review.md has it for many deals.
+    /// The table that all prices are measured by, as the file docs/review.md explains it.
     #[arg(long, value_name = "DEALS", conflicts_with_all = ["files", "choice", "seat", "part"],
         value_parser = number(1..=100_000_u32), allow_negative_numbers = true)]
     calibrate: Option<u32>,

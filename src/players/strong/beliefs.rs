@@ -20,7 +20,7 @@ const TRUST: f32 = 0.8;
 /// Of every choice of a card so much is taken to be by chance.
 const WHIM: f32 = 0.1;
 /// List points that make a bid e times as likely.
-const BID_STEP: f32 = 15.0;
+pub(super) const BID_STEP: f32 = 15.0;
 /// The gain at which a hand is bid as often as not.
 pub(super) const BID_GAIN: f32 = 5.0;
 /// List points that make one game e times as likely to be declared as another.

@@ -1,8 +1,8 @@
 //! A word in the auction: the deal is played to its end after each, in worlds that fit what has
 //! been said.
 //!
-//! The others answer as far as their cards carry at a glance, and so does the seat itself once it
-//! has spoken; who gets the game declares by the tables, and the policy plays it.
+//! How far the others go is drawn: the farther their cards carry at a glance, and the farther they
+//! have come already, the more likely. The seat itself goes as far as its cards are worth; who gets the game declares by the tables, and the policy plays it.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::{Pcg32, Pcg64};
@@ -11,11 +11,12 @@ use crate::players::bot::{Bot, Level};
 use crate::players::simulation::{Course, Lanes};
 use crate::players::strong::announce::{self, Places};
 use crate::players::strong::auction::bids;
-use crate::players::strong::beliefs::BID_GAIN;
+use crate::players::strong::beliefs::{BID_GAIN, BID_STEP};
 use crate::players::strong::gains::Bidder;
 use crate::players::strong::ramsch::scores;
 use crate::players::trained::Tables;
-use crate::rules::{Asking, Auction, Bid, Cards, Contract, Kind, Move, Sold};
+use crate::players::trained::odds::chance;
+use crate::rules::{Asking, Auction, Bid, Cards, Contract, Kind, Move, Seat, Sold};
 
 use super::asked::Asked;
 use super::ledger::Writing;
@@ -88,8 +89,16 @@ impl<'a> World<'a> {
         hands[(me + 2) % 3] = places[1];
         let all: Vec<Bid> = Bid::all().collect();
         let mut limits = [limit; 3];
+        let mut random = Pcg32::seed_from_u64(seed);
         for seat in [(me + 1) % 3, (me + 2) % 3] {
-            let carries = |&bid: &Bid| worth_at_a_glance(seat, bid, hands[seat], asked);
+            let likely = |bid: Bid| {
+                let bidder = Bidder { seat, bid, scoring: asked.ledger.scoring };
+                chance((bidder.later(hands[seat]) - BID_GAIN) / BID_STEP)
+            };
+            // Who has come so far with these cards goes on more boldly than others would with them.
+            let reached = asked.view.table().auction().reached(Seat::ALL[seat]);
+            let least = random.random::<f32>() * reached.map_or(1.0, likely);
+            let carries = |&bid: &Bid| likely(bid) > least;
             limits[seat] = all.partition_point(carries).checked_sub(1).map(|last| all[last]);
         }
         Self { asked, me, hands, skat: places[2], limits, seed, known: Vec::new() }
