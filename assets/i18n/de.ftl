@@ -391,7 +391,7 @@ head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
    *[other] ⟪{ $name } gibt⟫
   }
 head-trick-and-deal = ⟪Stich { $trick } von 10 · { $place }⟫
-head-deal-seed = ⟪{ $place } · Seed { $seed }:{ $deal }⟫
+head-deal-seed = ⟪{ $place } · Seed { $seed }⟫
 head-given = ⟪vorgegebene Karten⟫
 head-list = ⟨Spielliste⟩
 head-list-minus = ⟨Minusliste⟩
@@ -407,6 +407,7 @@ head-list-round = { $head }  { $round ->
    *[other] {" "}· { $waiting } Runden warten
   }⟫
 head-after-deal = ⟪nach { $place }⟫
+head-after-deal-seed = ⟪nach { $place } · Seed { $seed }⟫
 head-end = ⟨Ende der Liste⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 Spiel

@@ -405,7 +405,7 @@ head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
    *[other] ⟪{ $name } deals⟫
   }
 head-trick-and-deal = ⟪trick { $trick } of 10 · { $place }⟫
-head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }⟫
 head-given = ⟪a given deal⟫
 head-list = ⟨List⟩
 head-list-minus = ⟨Minus list⟩
@@ -421,6 +421,7 @@ head-list-round = { $head }  { $round ->
    *[other] {" "}· { $waiting } rounds wait
   }⟫
 head-after-deal = ⟪after { $place }⟫
+head-after-deal-seed = ⟪after { $place } · seed { $seed }⟫
 head-end = ⟨End of the list⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 deal

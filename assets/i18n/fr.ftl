@@ -393,7 +393,7 @@ head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
    *[other] ⟪{ $name } donne⟫
   }
 head-trick-and-deal = ⟪pli { $trick } sur 10 · { $place }⟫
-head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }⟫
 head-given = ⟪donne imposée⟫
 head-list = ⟨Feuille⟩
 head-list-minus = ⟨Feuille en moins⟩
@@ -409,6 +409,7 @@ head-list-round = { $head }  { $round ->
    *[other] {" "}· { $waiting } tours en attente
   }⟫
 head-after-deal = ⟪après la { $place }⟫
+head-after-deal-seed = ⟪après la { $place } · seed { $seed }⟫
 head-end = ⟨Fin de la feuille⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 donne

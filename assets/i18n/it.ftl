@@ -391,7 +391,7 @@ head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
    *[other] ⟪dà { $name }⟫
   }
 head-trick-and-deal = ⟪presa { $trick } di 10 · { $place }⟫
-head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }⟫
 head-given = ⟪carte assegnate⟫
 head-list = ⟨Lista⟩
 head-list-minus = ⟨Lista in meno⟩
@@ -407,6 +407,7 @@ head-list-round = { $head }  { $round ->
    *[other] {" "}· { $waiting } giri in attesa
   }⟫
 head-after-deal = ⟪dopo la { $place }⟫
+head-after-deal-seed = ⟪dopo la { $place } · seed { $seed }⟫
 head-end = ⟨Fine della lista⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 smazzata

@@ -391,7 +391,7 @@ head-deal-and-dealer = ⟪{ $place } ·⟫ { $who ->
    *[other] ⟪dá { $name }⟫
   }
 head-trick-and-deal = ⟪vaza { $trick } de 10 · { $place }⟫
-head-deal-seed = ⟪{ $place } · seed { $seed }:{ $deal }⟫
+head-deal-seed = ⟪{ $place } · seed { $seed }⟫
 head-given = ⟪cartas dadas à escolha⟫
 head-list = ⟨Lista⟩
 head-list-minus = ⟨Lista a menos⟩
@@ -407,6 +407,7 @@ head-list-round = { $head }  { $round ->
    *[other] {" "}· { $waiting } rondas à espera
   }⟫
 head-after-deal = ⟪depois da { $place }⟫
+head-after-deal-seed = ⟪depois da { $place } · seed { $seed }⟫
 head-end = ⟨Fim da lista⟩
 head-end-deals = ⟪{ $deals ->
     [one] 1 mão

@@ -318,9 +318,9 @@ pub(super) fn now() -> u64 {
     since.map_or(0, |time| u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
 }
 
-/// A number for a new list, short enough to be told to a friend.
+/// A seed for a new list. It has 64 bits, so that hardly anybody ever gets a list twice.
 pub(super) fn fresh_seed() -> u64 {
-    RandomState::new().hash_one(()) % 1_000_000
+    RandomState::new().hash_one(())
 }
 
 /// The shape of a new list by the settings. A given deal is the only one of its list.

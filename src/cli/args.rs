@@ -124,13 +124,13 @@ pub(super) struct ListFlags {
     #[command(flatten)]
     pub(super) table: SettingFlags<0>,
 
-    /// Where the cards come from; N:K starts at its deal K
+    /// Where the cards come from; SEED:K starts at its deal K
     ///
-    /// The same number gives the same cards in the same order to everybody. Without it a new one
-    /// is drawn, which the list shows.
+    /// The same seed gives the same cards in the same order to everybody: a number, or a seed as the
+    /// program draws it. Without one a new one is drawn; results and the page of the list show it.
     ///
-    /// Examples: --seed 42, --seed 42:7
-    #[arg(long, value_name = "N[:K]")]
+    /// Examples: --seed 42, --seed 42:7, --seed kf3m2-9t2x-bq7d:7
+    #[arg(long, value_name = "SEED[:K]")]
     pub(super) seed: Option<Seed>,
 
     /// Play one given deal from a file (- is standard input)

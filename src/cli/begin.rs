@@ -119,9 +119,8 @@ fn seed(args: &Args, settings: &Settings) -> Result<Option<Seed>, Failure> {
     let deals = settings.deals();
     match list.seed {
         Some(seed) if seed.start > deals => Err(usage(format!(
-            "--seed: '{}:{}' starts after the last deal of the list (allowed: 1 to {deals} after \
-             the colon, or more --deals)",
-            seed.number, seed.start
+            "--seed: '{seed}' starts after the last deal of the list (allowed: 1 to {deals} after \
+             the colon, or more --deals)"
         ))),
         seed => Ok(seed),
     }

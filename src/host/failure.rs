@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::Seed;
 use crate::record::Word;
 use crate::rules::{Illegal, Move, Seat};
 
@@ -26,12 +27,10 @@ pub enum Failure {
 
 /// The report of a failure: what is needed to ask the player again. The same in all languages.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("skat {} {seed}:{number} {seat} {who} move {turn}: {failure}", env!("CARGO_PKG_VERSION"))]
+#[error("skat {} {deal} {seat} {who} move {turn}: {failure}", env!("CARGO_PKG_VERSION"))]
 pub struct Report {
-    /// The seed of the list.
-    pub seed: u64,
-    /// The number of the deal in the list, counted from 1.
-    pub number: u32,
+    /// The seed of the list, and the deal.
+    pub deal: Seed,
     /// The seat for which a move was asked.
     pub seat: Seat,
     /// The level and style of the player.

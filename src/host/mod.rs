@@ -14,6 +14,7 @@ mod past;
 mod purpose;
 mod question;
 mod request;
+mod seed;
 mod session;
 mod start;
 mod thinker;
@@ -23,8 +24,9 @@ pub use failure::{Failure, Report};
 pub use purpose::{BadDrill, Drill, Purpose};
 pub use question::{Advised, Question};
 pub use request::{IllegalReply, Reply, Request};
+pub use seed::{BadSeed, Seed};
 pub use session::{Awaited, Session};
-pub use start::{BadSeed, NewList, Seed, Start};
+pub use start::{NewList, Start};
 pub use thinker::{PATIENCE, Thinker};
 pub use worker::{Delivery, Worker};
 

@@ -1,10 +1,6 @@
 //! The wish for what is played, as flags and menus say it.
 
-use std::str::FromStr;
-
-use thiserror::Error;
-
-use super::{Day, Drill};
+use super::{Day, Drill, Seed};
 use crate::rules::{Deal, Place};
 
 /// A wish for what the screen shows: at the start, and from there on.
@@ -45,46 +41,4 @@ pub struct NewList {
     pub dealer: Option<Place>,
     /// The cards of the only deal of the list, instead of those of a seed.
     pub given: Option<Deal>,
-}
-
-/// The seed that all cards of a list come from, and the deal with which the list starts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Seed {
-    /// The number all cards come from.
-    pub number: u64,
-    /// The first deal played, counted from 1.
-    pub start: u32,
-}
-
-/// A text that is no seed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("allowed: a number from 0 to {}, or N:K to start at deal K, counted from 1", u64::MAX)]
-pub struct BadSeed;
-
-impl FromStr for Seed {
-    type Err = BadSeed;
-
-    /// Reads `42` or `42:7`.
-    fn from_str(text: &str) -> Result<Self, BadSeed> {
-        let (number, start) = text.split_once(':').unwrap_or((text, "1"));
-        let number = number.parse().map_err(|_| BadSeed)?;
-        let start = start.parse().ok().filter(|&start| start > 0).ok_or(BadSeed)?;
-        Ok(Self { number, start })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seeds() {
-        let seed = |text: &str| text.parse::<Seed>().ok();
-        assert_eq!(seed("42"), Some(Seed { number: 42, start: 1 }));
-        assert_eq!(seed("42:7"), Some(Seed { number: 42, start: 7 }));
-        assert_eq!(seed("18446744073709551615").map(|seed| seed.number), Some(u64::MAX));
-        for bad in ["", ":", "42:", "42:0", ":7", "-1", "18446744073709551616", "1:2:3", "x"] {
-            assert_eq!(seed(bad), None, "{bad}");
-        }
-    }
 }

@@ -190,8 +190,15 @@ fn list(canvas: &mut Canvas<'_>, grid: &Grid, model: &Model, play: &Play, up: us
     let list = play.session.list();
     let settings = list.settings();
     let after = settings.start - 1 + play.rows().len() as u32;
-    let args = [("place", say::place(kit, &play.session, after).into())];
-    let right = say::uncounted(kit, play, &kit.words.with("head-after-deal", &args));
+    let args = [
+        ("place", say::place(kit, &play.session, after).into()),
+        ("seed", say::seed(&play.session, settings.start).to_string().into()),
+    ];
+    let key = match settings.given {
+        Some(_) => "head-after-deal",
+        None => "head-after-deal-seed",
+    };
+    let right = say::uncounted(kit, play, &kit.words.with(key, &args));
     seats::head(canvas, kit, grid, &sheet::head(kit, play), &right);
     sheet::page(canvas, kit, play, up);
     for (y, legend) in (grid.sentence()..).zip(sheet::legend(kit, play)) {

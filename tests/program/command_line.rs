@@ -177,7 +177,10 @@ fn an_invalid_variable_or_flag_is_refused_in_one_line() {
             &["--resume", "--house", "bock"],
             "--resume goes on with the list left unfinished, --house",
         ),
-        (&["--seed", "x"], "invalid value 'x' for '--seed <N[:K]>': allowed: a number from 0 to"),
+        (
+            &["--seed", "x"],
+            "invalid value 'x' for '--seed <SEED[:K]>': allowed: a number from 0 to",
+        ),
         (&["--plaers", "4"], "unexpected argument '--plaers' found; a similar argument exists:"),
         (
             &["--players", "4", "bids"],

@@ -2,7 +2,7 @@
 
 use crate::support::THREE;
 use skat::rules::{
-    BadDeal, BySeat, Card, Cards, Deal, ListSettings, Place, Scoring, Seat, TableSize, below,
+    BadDeal, BySeat, Card, Cards, Deal, ListSettings, Place, Scoring, Seat, Suit, TableSize, below,
     generator,
 };
 
@@ -37,24 +37,75 @@ fn the_official_order_of_dealing() {
     assert_eq!(deal.skat(), dealt([(9, 11), (0, 0), (0, 0)]));
 }
 
+/// A million hands, counted against what chance promises. The seed is fixed.
 #[test]
-fn every_card_comes_to_every_place_alike() {
-    let mut random = generator(&[11]);
-    let deals = 6_400;
-    let mut in_skat = [0_u32; 32];
-    let mut in_forehand = [0_u32; 32];
-    for _ in 0..deals {
-        let deal = Deal::shuffled(THREE, &mut random);
-        for card in deal.skat() {
-            in_skat[usize::from(card.index())] += 1;
+fn a_million_hands_come_as_chance_has_it() {
+    const DEALS: u32 = 333_334;
+    let settings = ListSettings::new(TableSize::Three, 0x5eed_0f64_b175_1234);
+    let mut holders = [[0_u32; 4]; 32];
+    let mut jacks = [0_u32; 5];
+    let mut aces = [0_u32; 5];
+    let mut clubs = [0_u32; 8];
+    let mut skat_jacks = [0_u32; 3];
+    let mut forehand_and_rearhand = [[0_u32; 5]; 5];
+    let all_aces: Cards = "CA SA HA DA".parse().unwrap();
+    let clubs_of = Cards::suit(Suit::Clubs) - Cards::JACKS;
+    for number in 1..=DEALS {
+        let deal = settings.deal(number);
+        let seats = Seat::ALL.map(|seat| deal.hand(seat));
+        for (place, held) in seats.into_iter().chain([deal.skat()]).enumerate() {
+            for card in held {
+                holders[usize::from(card.index())][place] += 1;
+            }
         }
-        for card in deal.hand(Seat::Forehand) {
-            in_forehand[usize::from(card.index())] += 1;
+        for held in seats {
+            jacks[(held & Cards::JACKS).len()] += 1;
+            aces[(held & all_aces).len()] += 1;
+            clubs[(held & clubs_of).len()] += 1;
         }
+        skat_jacks[(deal.skat() & Cards::JACKS).len()] += 1;
+        let [first, _, third] = seats.map(|held| (held & Cards::JACKS).len());
+        forehand_and_rearhand[first][third] += 1;
     }
-    // 400 and 2,000 expected; five standard deviations allowed. The seed is fixed.
-    assert!(in_skat.iter().all(|n| (303..497).contains(n)), "{in_skat:?}");
-    assert!(in_forehand.iter().all(|n| (1_823..2_177).contains(n)), "{in_forehand:?}");
+    let deals = f64::from(DEALS);
+    for (card, places) in holders.iter().enumerate() {
+        near(places, |place| deals * if place < 3 { 10.0 } else { 2.0 } / 32.0, &format!("{card}"));
+    }
+    let hands = |marked: u64| move |held: usize| 3.0 * deals * drawn(32, marked, 10, held as u64);
+    near(&jacks, hands(4), "jacks");
+    near(&aces, hands(4), "aces");
+    near(&clubs, hands(7), "clubs");
+    near(&skat_jacks, |held| deals * drawn(32, 4, 2, held as u64), "jacks in the skat");
+    for (first, thirds) in forehand_and_rearhand.iter().enumerate() {
+        let share = drawn(32, 4, 10, first as u64);
+        let left = 4 - first as u64;
+        let expected = |third: usize| deals * share * drawn(22, left, 10, third as u64);
+        near(thirds, expected, &format!("rearhand beside {first} jacks of forehand"));
+    }
+}
+
+/// The chance that `taken` of `all` cards have `held` of the `marked` ones among them.
+fn drawn(all: u64, marked: u64, taken: u64, held: u64) -> f64 {
+    let ways = |of: u64, taken: u64| -> f64 {
+        if taken > of {
+            0.0
+        } else {
+            (0..taken).map(|i| (of - i) as f64 / (i + 1) as f64).product()
+        }
+    };
+    if held > taken {
+        return 0.0;
+    }
+    ways(marked, held) * ways(all - marked, taken - held) / ways(all, taken)
+}
+
+/// Every count is within five standard deviations of the expected one.
+fn near(counts: &[u32], expected: impl Fn(usize) -> f64, what: &str) {
+    for (at, &count) in counts.iter().enumerate() {
+        let expected = expected(at);
+        let off = (f64::from(count) - expected).abs();
+        assert!(off <= 5.0 * expected.sqrt(), "{what}, {at}: {count} instead of {expected:.0}");
+    }
 }
 
 #[test]

@@ -89,6 +89,13 @@ impl Facts {
         self.add("deal-skat", skat);
         self.add("deal-second", second);
         self.add("deal-third", third);
+        self.add("hundred", 100_u8);
+        for (name, jacks) in
+            [("no-jack", 0..=0), ("one-jack", 1..=1), ("two-jacks", 2..=2), ("more-jacks", 3..=4)]
+        {
+            let share: f64 = jacks.map(with_jacks).sum();
+            self.add(name, (100.0 * share).round() as u8);
+        }
     }
 
     /// The borders among the 120 points, found by trying all of them.
@@ -220,4 +227,12 @@ fn alone_with() -> usize {
         }
     }
     least
+}
+
+/// The share of all hands that hold this many jacks.
+fn with_jacks(count: u64) -> f64 {
+    let ways = |of: u64, taken: u64| (0..taken).fold(1, |ways, i| ways * (of - i) / (i + 1));
+    let (hand, jacks) = (Deal::HAND as u64, Cards::JACKS.len() as u64);
+    let pack = Cards::ALL.len() as u64;
+    (ways(jacks, count) * ways(pack - jacks, hand - count)) as f64 / ways(pack, hand) as f64
 }

@@ -20,7 +20,7 @@ pub(crate) mod terms;
 
 use std::num::NonZeroU32;
 
-use crate::host::{Failure, Purpose, Report, Session};
+use crate::host::{Failure, Purpose, Report, Seed, Session};
 use crate::rules::{Bid, ListSettings, Place, Scoring, Seat, Sold};
 use crate::settings::excerpt;
 use crate::text::Arg;
@@ -39,8 +39,7 @@ pub(crate) fn failed(kit: &Kit, play: &Play, seat: Seat, failure: &Failure) -> N
     let session = &play.session;
     let level = session.seating().and_then(|at| session.party().member(at.place(seat))?.level);
     let report = Report {
-        seed: session.list().settings().seed,
-        number: session.number().unwrap_or_default(),
+        deal: seed(session, session.number().unwrap_or_default()),
         seat,
         who: level.map_or_else(|| "tip".to_owned(), |bot| bot.to_string()),
         turn: play.view.moves().len() + 1,
@@ -53,6 +52,11 @@ pub(crate) fn failed(kit: &Kit, play: &Play, seat: Seat, failure: &Failure) -> N
         None => kit.words.with("failed-tip", &[report]),
     };
     Note { text, warn: true }
+}
+
+/// The seed of a deal, by which it can be played again.
+pub(crate) fn seed(session: &Session, deal: u32) -> Seed {
+    Seed { number: session.list().settings().seed, start: deal }
 }
 
 /// The place of a deal in the list, and how much is to come: "deal 8 of 36", "deal 8 to 500 points

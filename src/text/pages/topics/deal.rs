@@ -15,6 +15,10 @@ pub(in super::super) fn write(page: &mut Writer<'_>) {
     page.text("rules-deal-four");
     page.heading("rules-deal-dealing");
     page.list(&["rules-deal-cut", "rules-deal-order", "rules-deal-hands", "rules-deal-skat-lies"]);
+    page.heading("rules-deal-shuffle");
+    for text in ["rules-deal-shuffle-how", "rules-deal-shuffle-chance", "rules-deal-shuffle-seed"] {
+        page.text(text);
+    }
     page.heading("rules-deal-next");
     page.text("rules-deal-moves-on");
     page.text("rules-deal-length");

@@ -49,10 +49,9 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, play: &Play)
     let Some(turned_up) = play.view.turned_up() else { return };
     let grid = &grid.read();
     let settings = play.session.list().settings();
-    let args: [(&str, Arg<'_>); 4] = [
-        ("deal", play.number().into()),
+    let args: [(&str, Arg<'_>); 3] = [
         ("place", say::place(kit, &play.session, play.number()).into()),
-        ("seed", settings.seed.to_string().into()),
+        ("seed", say::seed(&play.session, play.number()).to_string().into()),
         ("who", "other".into()),
     ];
     let right = match settings.given {
