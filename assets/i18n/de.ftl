@@ -1281,6 +1281,7 @@ standings-deals = { $n ->
   }
 standings-passed = { $n } eingepasst
 standings-aborted = { $n } abgebrochen
+standings-unfinished = { $n } unbeendet
 standings-damaged = { $n ->
     [one] 1 beschädigte Aufzeichnung ausgelassen
    *[other] { $n } beschädigte Aufzeichnungen ausgelassen

@@ -1310,6 +1310,7 @@ standings-deals = { $n ->
   }
 standings-passed = { $n } passed in
 standings-aborted = { $n } aborted
+standings-unfinished = { $n } unfinished
 standings-damaged = { $n ->
     [one] 1 damaged record left out
    *[other] { $n } damaged records left out

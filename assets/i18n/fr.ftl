@@ -1291,6 +1291,7 @@ standings-deals = { $n ->
   }
 standings-passed = { $n } sans jeu
 standings-aborted = { $n } interrompues
+standings-unfinished = { $n } inachevées
 standings-damaged = { $n ->
     [one] 1 notation abîmée omise
    *[other] { $n } notations abîmées omises

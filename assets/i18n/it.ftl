@@ -1280,6 +1280,7 @@ standings-deals = { $n ->
   }
 standings-passed = { $n } senza gioco
 standings-aborted = { $n } interrotte
+standings-unfinished = { $n } non finite
 standings-damaged = { $n ->
     [one] 1 annotazione danneggiata esclusa
    *[other] { $n } annotazioni danneggiate escluse

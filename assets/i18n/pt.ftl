@@ -1292,6 +1292,7 @@ standings-deals = { $n ->
   }
 standings-passed = { $n } sem jogo
 standings-aborted = { $n } interrompidas
+standings-unfinished = { $n } por acabar
 standings-damaged = { $n ->
     [one] 1 registo danificado omitido
    *[other] { $n } registos danificados omitidos

@@ -78,18 +78,19 @@ pub(super) fn print(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failur
             Err(Stopped::Output(why)) => return Err(why.into()),
         }
     }
-    let Counts { games, agrees, differs, damaged, aborted } = counts;
+    let Counts { games, agrees, differs, damaged, aborted, unfinished } = counts;
     if args.json {
         let sum = json!({
             "games": games, "agrees": agrees, "differs": differs, "damaged": damaged,
-            "aborted": aborted,
+            "aborted": aborted, "unfinished": unfinished,
         });
         writeln!(out, "{sum}")?;
     } else {
         let s = if games == 1 { "" } else { "s" };
         writeln!(
             out,
-            "{games} game{s}: {agrees} agree, {differs} differ, {damaged} damaged, {aborted} aborted"
+            "{games} game{s}: {agrees} agree, {differs} differ, {damaged} damaged, {aborted} \
+             aborted, {unfinished} unfinished"
         )?;
     }
     out.flush()?;
@@ -103,15 +104,16 @@ pub(super) fn print(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Failur
     Err(Failure::Failed(format!("replay: {wrong} of {games} games differ or are damaged")))
 }
 
-/// A line for a game that differs or is damaged, nothing for others.
+/// A line for a game that differs, is damaged or unfinished, nothing for others.
 fn text(file: &Input, report: &Report, out: &mut dyn Write) -> io::Result<()> {
     let id = report.id.as_ref().map_or(String::new(), |id| format!(" {}", printable(id)));
     match &report.verdict {
         Verdict::Agrees | Verdict::Aborted => Ok(()),
         Verdict::Differs(why) => writeln!(out, "{file}:{}: game{id} differs: {why}", report.line),
-        Verdict::Damaged(fault) => {
+        Verdict::Damaged(fault) | Verdict::Unfinished(fault) => {
             let (line, column, why) = (fault.line, fault.column, &fault.why);
-            writeln!(out, "{file}:{line}:{column}: game{id} is damaged: {why}")
+            let word = report.verdict.word();
+            writeln!(out, "{file}:{line}:{column}: game{id} is {word}: {why}")
         }
     }
 }
@@ -127,7 +129,7 @@ fn json(file: &str, report: &Report) -> Value {
         let settled = matches!(score, Score::Settled(_));
         let figures = match score {
             Score::Settled(figures) | Score::Penalty(figures) => Some(figures),
-            Score::PassedIn | Score::Ramsch(_) => None,
+            Score::PassedIn | Score::Ramsch(_) | Score::Unfinished => None,
         };
         let contract = contract.filter(|_| settled);
         told(contract, report.bid.filter(|_| settled), figures, Some(score))
@@ -176,7 +178,7 @@ const fn word(score: &Score) -> Option<&'static str> {
     match score {
         Score::PassedIn => Some("passed"),
         Score::Ramsch(_) => Some("ramsch"),
-        Score::Penalty(_) | Score::Settled(_) => None,
+        Score::Penalty(_) | Score::Settled(_) | Score::Unfinished => None,
     }
 }
 

@@ -105,7 +105,7 @@ fn read(input: &Input, number: usize, raw: &Raw<'_>, words: &Words) -> Result<Sh
             let id = record.as_ref().ok().and_then(|record| record.get("ID"));
             let id = id.map_or_else(String::new, |id| format!(" {}", printable(id.trim())));
             return Err(Failure::Failed(format!(
-                "replay: {input}:{line}:{column}: game{id} is damaged: {why}"
+                "replay: {input}:{line}:{column}: game{id} cannot be shown: {why}"
             )));
         }
     };

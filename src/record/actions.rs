@@ -53,9 +53,9 @@ pub(super) enum Act<'a> {
     House(Move),
     /// Two cards put on in Schieberamsch.
     PutOn(&'a str),
-    /// Time is up, or somebody left.
+    /// Time is up, or somebody left: a seat, or who sat out.
     Expired {
-        seat: Seat,
+        seat: Option<Seat>,
         left: bool,
     },
 }
@@ -152,8 +152,8 @@ fn stray(action: &str) -> Option<(usize, &str)> {
 
 fn of_server(word: &str) -> Result<Act<'_>, RecordFault> {
     let expired = |left: bool, number: &str| {
-        let seat = number.parse().ok().and_then(Seat::from_index);
-        seat.map(|seat| Act::Expired { seat, left })
+        let index = number.parse().ok().filter(|&index| index <= Seat::ALL.len())?;
+        Some(Act::Expired { seat: Seat::from_index(index), left })
     };
     let act = match word.split_once('.') {
         Some(("TI", number)) => expired(false, number),
@@ -162,7 +162,7 @@ fn of_server(word: &str) -> Result<Act<'_>, RecordFault> {
     };
     act.ok_or_else(|| RecordFault::Unexpected {
         found: word.to_owned(),
-        expected: "the skat, TI.n or LE.n (n is 0, 1 or 2)",
+        expected: "the skat, TI.n or LE.n (n is 0, 1 or 2, and 3 for who sat out)",
     })
 }
 
@@ -190,8 +190,9 @@ fn of_seat(word: &str) -> Result<Act<'_>, RecordFault> {
         "R" => Some(Act::PutOn(rest)),
         "SC" => Some(Act::Show(rest)),
         "??" => Some(Act::Discard(word)),
-        _ if first.starts_with(|letter: char| letter.is_ascii_digit()) => {
-            first.parse().ok().filter(|_| alone).map(Act::Bid)
+        _ if alone && first.bytes().all(|letter| letter.is_ascii_digit()) => {
+            let bid = first.parse().map_err(|_| RecordFault::NoBid(first.to_owned()))?;
+            Some(Act::Bid(bid))
         }
         _ if card(first).is_some() => Some(Act::Discard(word)),
         _ => first.parse().ok().map(|contract| Act::Announce(contract, rest)),

@@ -74,8 +74,11 @@ pub enum RecordFault {
     /// A Hand game without its letter.
     #[error("{} without picking up the skat is a Hand game (H expected)", quoted(.0))]
     NoHand(String),
+    /// A number that is no value of a game, said in the auction.
+    #[error("{} was bid, which is no value of a game", quoted(.0))]
+    NoBid(String),
     /// A card nobody knows.
-    #[error("?? is an unknown card: {0} left the game unfinished here")]
+    #[error("{0} plays an unknown card (w LE.n or w TI.n expected after it)")]
     UnknownCard(Seat),
     /// A view that hides what the result depends on.
     #[error("{0} cards are unknown, and the result depends on them")]
@@ -86,9 +89,28 @@ pub enum RecordFault {
     /// Gave up before, or when there was nothing to give up.
     #[error("{0} cannot give up here")]
     CannotResign(Seat),
+    /// The moves end when who sat out leaves.
+    #[error("the game was not finished after who sat out had left")]
+    SitterLeft,
+    /// The moves end the game, and no result is told.
+    #[error("the record tells no result")]
+    NoResult,
     /// The moves end before the game does.
     #[error("the moves end here, and the game does not")]
     Unfinished,
+}
+
+impl RecordFault {
+    /// True if the record is sound, but not enough to settle the game: it was not finished, or what
+    /// it hangs on is not told. `told` is true if the record states a result.
+    #[must_use]
+    pub const fn is_unfinished(&self, told: bool) -> bool {
+        match self {
+            Self::NoBid(_) | Self::Hidden(_) | Self::SitterLeft | Self::NoResult => true,
+            Self::UnknownCard(_) | Self::Unfinished => !told,
+            _ => false,
+        }
+    }
 }
 
 /// A fault, and the byte of the text it is at.

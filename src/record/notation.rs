@@ -129,7 +129,9 @@ impl<'a> Record<'a> {
         let moves = self.only("MV")?.ok_or((0, DealFault::NoMoves.into()))?;
         let mut steps: Vec<Step<'_>> = Vec::with_capacity(64);
         let deal = actions::read(moves, &mut steps)?;
-        played::play(rules, round, deal, &steps, self.ours, moves.value_at + moves.raw.len())
+        let told = self.only("R").ok().flatten().map(|result| result.raw);
+        let end = moves.value_at + moves.raw.len();
+        played::play(rules, round, deal, &steps, (self.ours, told), end)
     }
 
     /// The house rules, and what kind of round the deal belongs to.

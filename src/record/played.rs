@@ -2,7 +2,7 @@
 
 use super::actions::{self, Act, Dealt, Step};
 use super::fault::{Fault, RecordFault};
-use super::score::{self, Score};
+use super::score::{self, Close, Score};
 use super::view::{Completed, Unknown};
 use crate::rules::{
     Bid, BySeat, Cards, Contract, Ending, Game, Illegal, Move, Phase, Round, Rules, Seat, Side,
@@ -15,21 +15,6 @@ pub struct Played {
     close: Close,
     named: Option<Contract>,
     unknown: Unknown,
-}
-
-/// The way a recorded game came to its end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Close {
-    /// By the law: played out, passed in, a Null broken, claimed, or given up in a game of ours.
-    Law,
-    /// The value could no longer change, and the record stops there.
-    Early,
-    /// One side gave up, at a place where that ends the game at once.
-    Resigned(Side),
-    /// The time of this seat was up.
-    TimedOut(Seat),
-    /// This seat left the table.
-    Left(Seat),
 }
 
 impl Played {
@@ -90,13 +75,13 @@ impl Played {
     }
 }
 
-/// Plays the steps; `end` is where they end in the text.
+/// Plays the steps; `end` is where they end in the text, `told` the result that is told.
 pub(super) fn play(
     rules: Rules,
     round: Round,
     deal: Dealt,
     steps: &[Step<'_>],
-    ours: bool,
+    (ours, told): (bool, Option<&str>),
     end: usize,
 ) -> Result<Played, Fault> {
     let Completed { deal, put, unknown } = match deal {
@@ -106,21 +91,32 @@ pub(super) fn play(
     let mut player = Player {
         game: Game::with_rules(rules, deal.in_round(round)),
         ours,
+        told: told.filter(|_| !ours),
         hidden_put: put,
         named: None,
         skat_due: None,
         resigned: BySeat([false; 3]),
+        unknown_card: None,
+        sitter_left: None,
         close: None,
     };
     for step in steps {
-        player.step(step)?;
+        player.step(step).map_err(|(at, why)| match why {
+            // As the unknown cards were dealt here the claim may fail, and yet be right.
+            RecordFault::Illegal { why: Illegal::NotProven, .. } if !unknown.dealt.is_empty() => {
+                (at, RecordFault::Hidden(unknown.dealt.len()))
+            }
+            why => (at, why),
+        })?;
     }
     Ok(Played { unknown, ..player.finish(end)? })
 }
 
-struct Player {
+struct Player<'a> {
     game: Game,
     ours: bool,
+    /// The result as the record of another place tells it.
+    told: Option<&'a str>,
     /// The two cards discarded, found out from a view that does not show them.
     hidden_put: Option<Cards>,
     /// A game announced whose cards have not been discarded yet.
@@ -128,22 +124,34 @@ struct Player {
     /// The skat that has been picked up and not yet been handed out.
     skat_due: Option<Cards>,
     resigned: BySeat<bool>,
+    /// A card that nobody knows was the last one; now the game can only break off.
+    unknown_card: Option<Fault>,
+    /// Who sat out has left, here; the others may play on.
+    sitter_left: Option<Fault>,
     close: Option<Close>,
 }
 
-impl Player {
+impl Player<'_> {
     fn step(&mut self, step: &Step<'_>) -> Result<(), Fault> {
         let Step { seat, act, word, at } = *step;
-        let fault = |why| Err((at, why));
         let unexpected =
             |expected| Err((at, RecordFault::Unexpected { found: word.to_owned(), expected }));
         let phase = self.game.table().phase();
         if self.close.is_some() || matches!(phase, Phase::Over(_)) {
             return unexpected("the end of the moves: the game is over");
         }
+        if let Some(fault) = &self.unknown_card
+            && !matches!(act, Act::Expired { .. } | Act::Resign)
+        {
+            return Err(fault.clone());
+        }
         let Some(seat) = seat else {
             return match act {
-                Act::Expired { seat, left } => {
+                Act::Expired { seat: None, .. } => {
+                    self.sitter_left = Some((at, RecordFault::SitterLeft));
+                    Ok(())
+                }
+                Act::Expired { seat: Some(seat), left } => {
                     self.close = Some(if left { Close::Left(seat) } else { Close::TimedOut(seat) });
                     Ok(())
                 }
@@ -189,7 +197,13 @@ impl Player {
             Act::Resign => self.resign(step, seat),
             Act::Claim if self.ours => self.apply(step, seat, Move::Claim),
             Act::Claim => unexpected("a card, SC or RE"),
-            Act::Unknown if phase == Phase::Playing => fault(RecordFault::UnknownCard(seat)),
+            Act::Unknown if self.game.to_act() != Some(seat) => {
+                Err(illegal(step, seat, Illegal::NotYourTurn))
+            }
+            Act::Unknown if phase == Phase::Playing => {
+                self.unknown_card = Some((at, RecordFault::UnknownCard(seat)));
+                Ok(())
+            }
             Act::Unknown | Act::Skat(_) | Act::Expired { .. } => unexpected("a move"),
         }
     }
@@ -313,14 +327,26 @@ impl Player {
     }
 
     fn finish(mut self, end: usize) -> Result<Played, Fault> {
-        let close = match self.close {
+        let ended = self.game.table().ending().map(|_| Close::Law);
+        let close = match self.close.or(ended) {
             Some(close) => close,
-            None if self.game.table().ending().is_some() => Close::Law,
-            None if self.game.apply(Seat::Forehand, Move::Stop).is_ok() => Close::Early,
-            None if !self.ours && self.is_settled_elsewhere() => Close::Early,
-            None => return Err((end, RecordFault::Unfinished)),
+            // Some moves end without a word of it, and only the result tells who broke off.
+            None => match self.told.and_then(score::broken_off) {
+                Some(close) => close,
+                None if self.unknown_card.is_none() && self.may_stop() => Close::Early,
+                None => {
+                    let missing = self.unknown_card.or(self.sitter_left);
+                    return Err(missing.unwrap_or((end, RecordFault::Unfinished)));
+                }
+            },
         };
         Ok(Played { game: self.game, close, named: self.named, unknown: Unknown::default() })
+    }
+
+    /// Stops the game, if nothing can change its value.
+    fn may_stop(&mut self) -> bool {
+        self.game.apply(Seat::Forehand, Move::Stop).is_ok()
+            || !self.ours && self.is_settled_elsewhere()
     }
 
     /// Other places stop an announced schneider with the 31st point of the defenders, even if the

@@ -21,6 +21,23 @@ pub enum Score {
     Penalty(Figures),
     /// The declarer won or lost.
     Settled(Figures),
+    /// The record tells no result, as programs write it of a game that was not finished.
+    Unfinished,
+}
+
+/// The way a recorded game came to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Close {
+    /// By the law: played out, passed in, a Null broken, claimed, or given up in a game of ours.
+    Law,
+    /// The value could no longer change, and the record stops there.
+    Early,
+    /// One side gave up, at a place where that ends the game at once.
+    Resigned(Side),
+    /// The time of this seat was up.
+    TimedOut(Seat),
+    /// This seat left the table.
+    Left(Seat),
 }
 
 /// The figures of a game with a declarer.
@@ -75,6 +92,7 @@ impl Score {
             text.split_ascii_whitespace().map(|word| (offset(text, word), word)).peekable();
         match words.peek() {
             None => Err((0, BadScore::Missing(PARTS[0]))),
+            Some(_) if text.split_ascii_whitespace().all(is_unknown) => Ok(Self::Unfinished),
             Some(&(at, first @ ("passed" | "ramsch"))) => {
                 words.next();
                 if first == "ramsch" {
@@ -100,9 +118,31 @@ impl Score {
     }
 }
 
+/// True of a word that stands for what nobody knows.
+fn is_unknown(word: &str) -> bool {
+    word == "unknown" || word.bytes().all(|letter| letter == b'?')
+}
+
 /// The start of a word in a text.
 fn offset(text: &str, word: &str) -> usize {
     word.as_ptr() as usize - text.as_ptr() as usize
+}
+
+/// The way in which a game broke off, as its result tells it: `l:` who left, `to:` who was too slow,
+/// `r:1` that whoever lost had given up.
+pub(super) fn broken_off(text: &str) -> Option<Close> {
+    let words = || text.split_ascii_whitespace();
+    let seat = |name| {
+        let number = words().find_map(|word| word.strip_prefix(name))?.parse().ok()?;
+        Seat::from_index(number)
+    };
+    let loser = || match words().find(|word| matches!(*word, "win" | "loss"))? {
+        "win" => Some(Side::Defenders),
+        _ => Some(Side::Declarer),
+    };
+    let resigned =
+        || words().find(|word| *word == "r:1").and_then(|_| loser()).map(Close::Resigned);
+    seat("l:").map(Close::Left).or_else(|| seat("to:").map(Close::TimedOut)).or_else(resigned)
 }
 
 /// The most that a figure of a result can be, many times over: sums of such figures have room.
@@ -201,6 +241,7 @@ impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::PassedIn => f.write_str("passed"),
+            Self::Unfinished => f.write_str("unknown"),
             Self::Ramsch([v0, v1, v2]) => write!(f, "ramsch v0:{v0} v1:{v1} v2:{v2}"),
             Self::Penalty(figures) | Self::Settled(figures) => {
                 let declarer = figures.declarer.map_or(-1, |seat| seat.index() as i32);

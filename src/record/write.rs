@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::deal::dotted;
 use super::notation::{OUR_PLACE, ROUND, SUM, round_word};
 use super::properties::escaped;
-use super::score;
+use super::score::{self, Score};
 use super::sum::sum;
 use super::word::Word;
 use crate::rules::{Ending, Game, Move, Rules, Seat, Side};
@@ -72,7 +72,7 @@ pub fn write_record(game: &Game, heading: &Heading<'_>) -> Option<String> {
     moves(game, ending, &mut text);
     let resigned = u8::from(matches!(ending, Ending::Conceded(_)));
     let seldom = match score {
-        score::Score::PassedIn | score::Score::Ramsch(_) => String::new(),
+        Score::PassedIn | Score::Ramsch(_) => String::new(),
         _ => format!(" p0:0 p1:0 p2:0 l:-1 to:-1 r:{resigned}"),
     };
     // Writing into a text cannot fail.

@@ -35,6 +35,8 @@ pub enum Verdict {
     Damaged(Box<Located<RecordFault>>),
     /// The game ended before a contract, so that nothing can be compared.
     Aborted,
+    /// The record is sound, but the game was not finished, or what it hangs on is not told.
+    Unfinished(Box<Located<RecordFault>>),
 }
 
 /// Why our result and the recorded one differ.
@@ -77,6 +79,8 @@ pub struct Counts {
     pub damaged: u64,
     /// Those that ended before a contract.
     pub aborted: u64,
+    /// Those that cannot be settled, although nothing is wrong with their records.
+    pub unfinished: u64,
 }
 
 impl Counts {
@@ -88,6 +92,7 @@ impl Counts {
             Verdict::Differs(_) => self.differs += 1,
             Verdict::Damaged(_) => self.damaged += 1,
             Verdict::Aborted => self.aborted += 1,
+            Verdict::Unfinished(_) => self.unfinished += 1,
         }
     }
 
@@ -122,7 +127,13 @@ pub fn replay(raw: &Raw<'_>) -> Report {
     report.verdict = match raw.read() {
         Ok(record) => {
             report.id = record.get("ID").map(|id| id.trim().to_owned()).filter(|id| !id.is_empty());
-            compare(&record, &mut report).unwrap_or_else(|fault| Verdict::Damaged(Box::new(fault)))
+            compare(&record, &mut report).unwrap_or_else(|fault| {
+                let told = !matches!(report.recorded, None | Some(Score::Unfinished));
+                match fault.why.is_unfinished(told) {
+                    true => Verdict::Unfinished(Box::new(fault)),
+                    false => Verdict::Damaged(Box::new(fault)),
+                }
+            })
         }
         Err(fault) => Verdict::Damaged(Box::new(fault)),
     };
@@ -140,6 +151,7 @@ fn compare(record: &Record<'_>, report: &mut Report) -> Result<Verdict, Located<
     let recorded = recorded?;
     Ok(match (report.ours, recorded) {
         (None, Score::Penalty(_)) => Verdict::Aborted,
+        (_, Score::Unfinished) => return Err(record.fault("R", RecordFault::NoResult)),
         (Some(Score::Settled(ours)), Score::Settled(theirs)) => {
             settled(&played, record.is_ours(), &ours, &theirs)
         }
@@ -158,6 +170,7 @@ const fn kind(score: &Score) -> &'static str {
         Score::Ramsch(_) => "Ramsch",
         Score::Penalty(_) => "a penalty",
         Score::Settled(_) => "a game with a declarer",
+        Score::Unfinished => "no result",
     }
 }
 
@@ -266,6 +279,7 @@ impl Verdict {
             Self::Differs(_) => "differs",
             Self::Damaged(_) => "damaged",
             Self::Aborted => "aborted",
+            Self::Unfinished(_) => "unfinished",
         }
     }
 
@@ -275,7 +289,7 @@ impl Verdict {
         match self {
             Self::Agrees => None,
             Self::Differs(difference) => Some(difference.to_string()),
-            Self::Damaged(fault) => Some(fault.to_string()),
+            Self::Damaged(fault) | Self::Unfinished(fault) => Some(fault.to_string()),
             Self::Aborted => Some("the game ended before a contract".to_owned()),
         }
     }

@@ -193,13 +193,14 @@ impl Seated {
 }
 
 impl Sheets {
-    /// Writes what a record says. A game that ended before a contract uses no line.
+    /// Writes what a record says. A game that ended before a contract, or of which no result is
+    /// told, uses no line.
     ///
     /// # Errors
     /// If it has no result that can be read; nothing has changed then.
     pub fn add(&mut self, record: &Record<'_>) -> Result<(), Located<RecordFault>> {
         let score = record.score()?;
-        if let Score::Penalty(_) = score {
+        if let Score::Penalty(_) | Score::Unfinished = score {
             return Ok(());
         }
         let seated = Seated::of(record);
@@ -311,7 +312,7 @@ fn entry(score: &Score, played: Option<&Played>, place: impl Fn(Seat) -> Place) 
                 score: figures.value,
             }
         }
-        Score::PassedIn | Score::Penalty(_) => Entry::PassedIn,
+        Score::PassedIn | Score::Penalty(_) | Score::Unfinished => Entry::PassedIn,
     }
 }
 

@@ -42,6 +42,8 @@ pub struct Counts {
     pub passed: u64,
     /// Games that ended before a contract, which use none.
     pub aborted: u64,
+    /// Games of which the record tells no result, which use none either.
+    pub unfinished: u64,
 }
 
 /// The points that a player has gathered.
@@ -109,9 +111,16 @@ impl Fold {
     /// If it has no result that can be read; nothing has changed then.
     pub fn add(&mut self, record: &Record<'_>) -> Result<(), Located<RecordFault>> {
         let score = record.score()?;
-        if let Score::Penalty(_) = score {
-            self.counts.aborted += 1;
-            return Ok(());
+        match score {
+            Score::Penalty(_) => {
+                self.counts.aborted += 1;
+                return Ok(());
+            }
+            Score::Unfinished => {
+                self.counts.unfinished += 1;
+                return Ok(());
+            }
+            Score::PassedIn | Score::Ramsch(_) | Score::Settled(_) => {}
         }
         let seats = [("P0", "forehand"), ("P1", "middlehand"), ("P2", "rearhand")];
         let named = |property| record.get(property).filter(|name| !name.trim().is_empty());
@@ -134,7 +143,7 @@ impl Fold {
                     self.write(seats, sitting, seat, value, false);
                 }
             }
-            Score::PassedIn | Score::Penalty(_) | Score::Settled(_) => self.counts.passed += 1,
+            _ => self.counts.passed += 1,
         }
         Ok(())
     }
@@ -317,9 +326,12 @@ mod tests {
         let told: Vec<_> =
             players.iter().map(|p| (p.name.as_str(), p.rank, p.total, p.won, p.lost)).collect();
         assert_eq!(told, [("A", 1, 36, 2, 0), ("B", 3, -36, 0, 1), ("C", 2, 0, 0, 0)]);
+        let unfinished = Raw::of("(;GM[Skat]R[? ? ? ? ?];)");
         let nameless = Raw::of("(;GM[Skat]P0[ ]R[passed];)");
         let mut fold = Fold::new(None);
         fold.add(&nameless.read().unwrap()).unwrap();
+        fold.add(&unfinished.read().unwrap()).unwrap();
+        assert_eq!((fold.counts().deals, fold.counts().unfinished), (1, 1));
         let names: Vec<_> = fold.players(Scoring::Plain).into_iter().map(|p| p.name).collect();
         assert_eq!(names, ["forehand", "middlehand", "rearhand"]);
         assert!(fold.add(&Raw::of("(;GM[Skat];)").read().unwrap()).is_err());

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use skat::record::{Close, Heading, Raw, Records, Score, write_record};
 use skat::rules::{
-    Deal, DealResult, Ending, Game, Move, Place, Round, Rules, Seat, Seating, TableSize, below,
-    generator,
+    Deal, DealResult, Ending, Game, Kind, Move, Place, Round, Rules, Seat, Seating, TableSize,
+    below, generator,
 };
 use skat::study::replay::{Verdict, replay};
 
@@ -176,6 +176,111 @@ fn who_leaves_loses_and_the_others_take_the_rest() {
     assert_eq!(figures("0 CL", "skat"), (true, 24 * 7, 120, 10, true, true));
 }
 
+/// Whoever leaves, in whatever trick and at whatever card of it: the same result with a card that
+/// nobody knows before it, for a time-out, and where only the result says who it was.
+#[test]
+fn every_seat_may_leave_anywhere() {
+    let mut tried = 0;
+    for number in 0..200 {
+        let game = random_game(number);
+        if game.table().ending() != Some(Ending::Played) || game.table().is_ramsch() {
+            continue;
+        }
+        let declarer = game.table().declarer().unwrap();
+        let contract = game.table().contract().unwrap();
+        let (null, announced) = (contract.kind() == Kind::Null, contract.schneider_announced());
+        let text = without_sum(&game).replace("PC[skat]", "PC[x]");
+        let (before, _) = text.split_once("]R[").unwrap();
+        let words: Vec<&str> = before.trim_end().split(' ').collect();
+        // Three cards in each of ten tricks, two words a card.
+        for cards in 0..30 {
+            let kept = words[..words.len() - 60 + 2 * cards].join(" ");
+            let next = words[words.len() - 60 + 2 * cards];
+            let played = |end: &str, result: &str| {
+                let text = format!("{kept} {end}]R[{result}] ;)");
+                let raw = Raw::of(&text);
+                let played =
+                    raw.read().unwrap().play().unwrap_or_else(|why| panic!("{why} {text}"));
+                (played.close(), played.score().unwrap())
+            };
+            for leaver in Seat::ALL {
+                let n = leaver.index();
+                let (close, score) = played(&format!("w LE.{n}"), "passed");
+                assert_eq!(close, Close::Left(leaver));
+                let Score::Settled(figures) = score else { panic!("{score}") };
+                let side = leaver != declarer;
+                // Unless the others had lost already, or the declarer had won.
+                let open = (figures.points > 60) == side && !figures.overbid && !announced;
+                assert!(figures.won == side || !open && !null, "{kept}: {score}");
+                let table = game.table();
+                let theirs = table.tricks().iter().take(cards / 3).filter(|trick| {
+                    table.winner(trick).is_some_and(|seat| (seat == declarer) != side)
+                });
+                let theirs: i32 = theirs.map(|trick| i32::from(trick.points())).sum();
+                if !null {
+                    let skat = i32::from(game.skat().points());
+                    let points = if side { 120 - theirs } else { theirs + skat };
+                    assert_eq!(figures.points, points, "{kept}");
+                }
+                for end in
+                    [format!("w TI.{n}"), format!("{next} ?? w LE.{n}"), format!("w LE.3 w LE.{n}")]
+                {
+                    assert_eq!(played(&end, "unknown").1, score, "{kept} {end}");
+                }
+                let result = format!("{score} p0:0 p1:0 p2:0 l:{n} to:-1 r:0");
+                assert_eq!(played("", &result), (close, score), "{kept}");
+                assert_eq!(played(&format!("{next} ??"), &result), (close, score), "{kept}");
+                let whole = format!("{kept} {next} ?? w LE.{n}]R[{result}] ;)");
+                assert_eq!(replay(&Raw::of(&whole)).verdict, Verdict::Agrees, "{whole}");
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 1_000, "{tried}");
+}
+
+/// What is not finished is not damaged; what contradicts itself is.
+#[test]
+fn unfinished_games_are_told_apart() {
+    let settled = "d:0 win v:168 m:4 bidok p:120 t:10 s:1 z:1";
+    let view = format!("{}|{}", &DEAL[..29], vec!["??"; 22].join("."));
+    for (deal, moves, result, word, why) in [
+        (DEAL, "1 18 0 y", "unknown", "unfinished", "the moves end here, and the game does not"),
+        (DEAL, "1 p 2 p 0 18 0 s", "? ? ? ? ?", "unfinished", "the moves end here"),
+        (
+            DEAL,
+            "1 p 2 p 0 18 0 GH 0 CJ 1 ??",
+            "unknown",
+            "unfinished",
+            "middlehand plays an unknown",
+        ),
+        (DEAL, "1 p 2 p 0 p", "unknown", "unfinished", "the record tells no result"),
+        (DEAL, "1 p 2 p 0 18 w LE.0", "unknown", "unfinished", "the record tells no result"),
+        (
+            DEAL,
+            "1 p 2 p 0 18 w LE.3",
+            settled,
+            "unfinished",
+            "the game was not finished after who sat",
+        ),
+        (DEAL, "1 19 0 p 2 p", settled, "unfinished", "'19' was bid, which is no value"),
+        (DEAL, "1 265 0 p", "passed", "unfinished", "'265' was bid"),
+        (&view, "1 p 2 p 0 18 0 s", "unknown", "unfinished", "the moves end here"),
+        (&view, "1 18 0 p 2 p 1 GH w LE.1", settled, "unfinished", "22 cards are unknown"),
+        (DEAL, "1 18 0 y", settled, "damaged", "the moves end here"),
+        (DEAL, "1 18 0 y", "passed", "damaged", "the moves end here"),
+        (DEAL, "1 p 2 p 0 18 0 GH 0 CJ 1 ??", settled, "damaged", "middlehand plays an unknown"),
+        (DEAL, "1 18 0 y 0 y", "unknown", "damaged", "'y' of forehand is against the law"),
+        (DEAL, "1 p 2 p 0 p", "unknown passed", "damaged", "'unknown' is no part of a result"),
+    ] {
+        let text = format!("(;GM[Skat]MV[w {deal} {moves}]R[{result}];)");
+        let report = replay(&Raw::of(&text));
+        let reason = report.verdict.reason().unwrap();
+        assert_eq!(report.verdict.word(), word, "{text}: {reason}");
+        assert!(reason.split_once(": ").unwrap().1.starts_with(why), "{text}: {reason}");
+    }
+}
+
 /// Which side is schneider is certain where an announced game was given up to the declarer; places
 /// differ only where such a game broke off and is lost.
 #[test]
@@ -223,7 +328,8 @@ fn a_game_that_ends_before_a_contract_has_no_result() {
 #[test]
 fn what_is_wrong_is_named() {
     for (moves, why) in [
-        ("1 19", "'19' instead of an action"),
+        ("1 19", "'19' was bid, which is no value of a game"),
+        ("1 19x", "'19x' instead of an action"),
         ("1 18 0 p 2 18", "'18' of rearhand is against the law: 18 is not above 18"),
         ("0 18", "'18' of forehand is against the law: it is another seat's turn"),
         ("3 p", "'3' is no card"),
@@ -246,8 +352,8 @@ fn what_is_wrong_is_named() {
         ("1 p 2 p 0 18 0 G", "'G' without picking up the skat is a Hand game (H expected)"),
         ("1 p 2 p 0 18 0 GO.CJ", "'GO.CJ' shows other cards than forehand holds"),
         (
-            "1 p 2 p 0 18 0 GH 0 CJ 1 SK 2 H8 0 SJ 1 ?? w LE.1",
-            "?? is an unknown card: middlehand left the game unfinished here",
+            "1 p 2 p 0 18 0 GH 0 CJ 1 SK 2 H8 0 SJ 1 ?? 2 H7 w LE.1",
+            "middlehand plays an unknown card (w LE.n or w TI.n expected after it)",
         ),
         (
             "1 p 2 p 0 18 0 GH 1 SC",
@@ -266,7 +372,8 @@ fn what_is_wrong_is_named() {
         ),
         ("1 p 2 p 0 18 0 GH 0 CL", "'CL' instead of a card, SC or RE"),
         ("1 p 2 p 0 18 w XX.0", "'XX.0' instead of a move of 0, 1 or 2"),
-        ("1 p 2 p 0 18 w LE.3", "'LE.3' instead of the skat, TI.n or LE.n"),
+        ("1 p 2 p 0 18 0 GH 2 ?? w LE.1", "'??' of rearhand is against the law: it is another"),
+        ("1 p 2 p 0 18 w LE.4", "'LE.4' instead of the skat, TI.n or LE.n"),
     ] {
         let told = refused(moves);
         assert!(told.starts_with(why), "{moves}: {told}");
@@ -310,9 +417,13 @@ fn results_are_read_strictly() {
         assert_eq!(read(same).as_deref(), Ok(plain));
     }
     assert_eq!(read(" passed").as_deref(), Ok("passed"));
+    for unknown in ["unknown", "?", "? ? ? ? ?", "?? \n ?"] {
+        assert_eq!(read(unknown).as_deref(), Ok("unknown"));
+    }
     assert_eq!(read("ramsch v0:0 v2:-5 v1:7").as_deref(), Ok("ramsch v0:0 v1:7 v2:-5"));
     for (bad, why) in [
         ("", "the result has no d:"),
+        ("unknown v:0", "'unknown' is no part of a result"),
         ("passed v:0", "'v:0' is no part of a result"),
         ("ramsch v0:0 v1:0", "the result has no v2:"),
         (&plain.replace(" z:0", ""), "the result has no z:"),
@@ -371,7 +482,7 @@ fn views_with_unknown_cards_are_completed() {
                     agreed += 1;
                     unknown += u32::from(knows_what_it_does_not_know(&game, &view));
                 }
-                Verdict::Damaged(why) => {
+                Verdict::Unfinished(why) | Verdict::Damaged(why) => {
                     let early =
                         !matches!(game.table().ending(), Some(Ending::Played | Ending::PassedIn));
                     assert!(early, "{why}\n{view}\n{text}");

@@ -32,7 +32,7 @@ fn files_that_agree() {
     skat(&["official.sgf", "corners.sgf"])
         .assert()
         .success()
-        .stdout("1878 games: 1878 agree, 0 differ, 0 damaged, 0 aborted\n")
+        .stdout("1878 games: 1878 agree, 0 differ, 0 damaged, 0 aborted, 0 unfinished\n")
         .stderr(is_empty());
     skat(&["-"]).write_stdin("").assert().success().stdout(contains("0 games"));
 }
@@ -53,7 +53,8 @@ fn a_game_for_programs() {
         "reason": null
     });
     assert_eq!(objects[0], expected);
-    let sum = json!({ "games": 900, "agrees": 900, "differs": 0, "damaged": 0, "aborted": 0 });
+    let sum = json!({ "games": 900, "agrees": 900, "differs": 0, "damaged": 0, "aborted": 0,
+        "unfinished": 0 });
     assert_eq!(objects[900], sum);
 }
 
@@ -79,7 +80,7 @@ fn what_differs_or_is_damaged_is_told_and_stops_nothing() {
                  C7 is not in this hand",
             ))
             .and(contains("standard input:5:201: game is damaged: the text ends here"))
-            .and(contains("4 games: 1 agree, 1 differ, 2 damaged, 0 aborted")),
+            .and(contains("4 games: 1 agree, 1 differ, 2 damaged, 0 aborted, 0 unfinished")),
         )
         .stderr("skat: replay: 3 of 4 games differ or are damaged\n");
     let objects = objects(skat(&["--json", "-"]).write_stdin(text));
@@ -158,7 +159,7 @@ fn what_cannot_be_shown_is_told_in_one_line() {
         let assert = skat(args).assert().code(code).stdout(is_empty());
         assert.stderr(contains(said).and(one_line()));
     }
-    skat(&["--show", "2", file]).assert().stderr(contains(": game 1 is damaged: "));
+    skat(&["--show", "2", file]).assert().stderr(contains(": game 1 cannot be shown: "));
     skat(&["--show", "1", "-"])
         .write_stdin("")
         .assert()
@@ -175,7 +176,7 @@ fn archives_are_unpacked_and_a_damaged_one_is_told() {
     let mut packed = [Vec::new(), Vec::new()];
     gz.read_to_end(&mut packed[0]).expect("packing");
     bz2.read_to_end(&mut packed[1]).expect("packing");
-    let all = "900 games: 900 agree, 0 differ, 0 damaged, 0 aborted\n";
+    let all = "900 games: 900 agree, 0 differ, 0 damaged, 0 aborted, 0 unfinished\n";
     for (bytes, name) in packed.iter().zip(["r.sgf.gz", "no-name"]) {
         let path = home.path().join(name);
         fs::write(&path, bytes).expect("a file");

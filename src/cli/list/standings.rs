@@ -32,12 +32,16 @@ pub(super) fn text(
     if !players.is_empty() {
         table(words, scoring, players, out)?;
     }
-    let Counts { deals, passed, aborted } = told.counts;
+    let Counts { deals, passed, aborted, unfinished } = told.counts;
     let count = |key: &str, number: u64| {
         words.with(key, &[("n", i64::try_from(number).unwrap_or(i64::MAX).into())])
     };
     write!(out, "{}", count("standings-deals", deals))?;
-    for (number, key) in [(passed, "standings-passed"), (aborted, "standings-aborted")] {
+    for (number, key) in [
+        (passed, "standings-passed"),
+        (aborted, "standings-aborted"),
+        (unfinished, "standings-unfinished"),
+    ] {
         if number > 0 {
             write!(out, ", {}", count(key, number))?;
         }
@@ -100,6 +104,7 @@ pub(super) fn json(
         deals: told.counts.deals,
         passed: told.counts.passed,
         aborted: told.counts.aborted,
+        unfinished: told.counts.unfinished,
         damaged: told.damaged,
         standings: players.iter().map(Standing::of).collect(),
         totals: players.iter().map(|player| (player.name.as_str(), player.total)).collect(),
@@ -115,6 +120,7 @@ struct List<'a> {
     deals: u64,
     passed: u64,
     aborted: u64,
+    unfinished: u64,
     damaged: u64,
     standings: Vec<Standing<'a>>,
     totals: BTreeMap<&'a str, i64>,
