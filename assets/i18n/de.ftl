@@ -944,6 +944,11 @@ stake-refused = unter { $bid } nicht erlaubt
 
 start-wish = Gut Blatt!
 start-continue = Weiterspielen
+start-others = Andere Listen
+start-others-means = { $count ->
+    [one] 1 weitere wartet
+   *[other] { $count } weitere warten
+  }
 start-new = Neue Liste
 start-daily = Tagesspiele
 start-daily-means = für alle dieselben · zählen nicht

@@ -966,6 +966,11 @@ stake-refused = not allowed below { $bid }
 
 start-wish = Gut Blatt!
 start-continue = Continue the list
+start-others = Other lists
+start-others-means = { $count ->
+    [one] 1 more waits
+   *[other] { $count } more wait
+  }
 start-new = New list
 start-daily = Deals of the day
 start-daily-means = the same for everybody · not counted

@@ -956,6 +956,11 @@ stake-refused = interdit sous { $bid }
 
 start-wish = Bon jeu !
 start-continue = Continuer
+start-others = Autres feuilles
+start-others-means = { $count ->
+    [one] 1 autre attend
+   *[other] { $count } autres attendent
+  }
 start-new = Nouvelle feuille
 start-daily = Donnes du jour
 start-daily-means = les mêmes pour tous · ne comptent pas

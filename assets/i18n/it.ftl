@@ -943,6 +943,11 @@ stake-refused = vietato sotto { $bid }
 
 start-wish = Buone carte!
 start-continue = Continua la lista
+start-others = Altre liste
+start-others-means = { $count ->
+    [one] ne aspetta un’altra
+   *[other] ne aspettano altre { $count }
+  }
 start-new = Nuova lista
 start-daily = Smazzate del giorno
 start-daily-means = le stesse per tutti · non contano

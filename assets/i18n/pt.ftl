@@ -954,6 +954,11 @@ stake-refused = não abaixo de { $bid }
 
 start-wish = Boas cartas!
 start-continue = Continuar a lista
+start-others = Outras listas
+start-others-means = { $count ->
+    [one] mais 1 à espera
+   *[other] mais { $count } à espera
+  }
 start-new = Nova lista
 start-daily = Mãos do dia
 start-daily-means = as mesmas para todos · não contam

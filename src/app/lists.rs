@@ -101,6 +101,27 @@ impl Lists {
         Ok(found)
     }
 
+    /// A list that waits, counted from 0, which is the one that [`Lists::resume`] finds.
+    pub(super) fn resume_at(&mut self, at: usize) -> Result<Found<Session>, StoreError> {
+        let found = self.resume()?;
+        let Some(behind) = at.checked_sub(1) else { return Ok(found) };
+        let Some((number, _)) = self.others().into_iter().nth(behind) else {
+            return Ok(Found { list: None, ..found });
+        };
+        self.shelf()?.bring(number)?;
+        self.saved = None;
+        self.resume()
+    }
+
+    /// The lists that wait behind the newest, each with its number on the shelf.
+    pub(super) fn others(&self) -> Vec<(u64, Session)> {
+        let Some(shelf) = &self.shelf else { return Vec::new() };
+        // What the disk refuses here it refuses at the next save as well, which tells it.
+        let mut others = shelf.others(|text| Session::resume(text)).unwrap_or_default();
+        others.retain(|(_, list)| list.awaited() != Awaited::ListOver);
+        others
+    }
+
     /// A new list of this shape; the one before it waits.
     pub(super) fn begin(&mut self, shape: ListSettings) -> Session {
         self.sit_down(party(&self.settings, &shape), shape)
@@ -127,11 +148,13 @@ impl Lists {
         Fresh { shape, others }
     }
 
-    /// The start menu: with the list that has waited meanwhile, or as it has been found.
-    pub(super) fn menu(&self, waiting: Option<Session>, lesson: Option<u8>) -> Opened {
+    /// The start menu: with the list to go on with and those behind it.
+    pub(super) fn menu(&self, newest: Option<Session>, lesson: Option<u8>) -> Opened {
         // What cannot be read is told when something is to be added.
         let learned = self.practice.learned().unwrap_or_default();
-        Opened::Menu { waiting: waiting.map(Box::new), fresh: self.fresh(), learned, lesson }
+        let others = if newest.is_some() { self.others() } else { Vec::new() };
+        let waiting = newest.into_iter().chain(others.into_iter().map(|(_, list)| list)).collect();
+        Opened::Menu { waiting, fresh: self.fresh(), learned, lesson }
     }
 
     /// The list that has waited while another was played to its end.
@@ -204,9 +227,10 @@ impl Lists {
     pub(super) fn open(&mut self, start: Start) -> Result<Option<Opened>, StoreError> {
         let session = match start {
             Start::Quiz(number) => return Ok(Some(pages::quiz::open(number))),
-            Start::Menu | Start::Lessons(_) | Start::Resume | Start::Next => {
+            Start::Resume(at) => self.resume_at(at)?.list,
+            Start::Menu | Start::Lessons(_) | Start::Next => {
                 let waiting = self.waiting();
-                if waiting.is_some() || !matches!(start, Start::Resume | Start::Next) {
+                if waiting.is_some() || start != Start::Next {
                     let lesson = match start {
                         Start::Lessons(number) => Some(number),
                         _ => None,

@@ -109,13 +109,17 @@ fn open<'a>(
     let practice = Practice::new(folders.clone(), today, lists::fresh_seed());
     let faulty = environment.fault("screen");
     let mut lists = Lists::new(settings.clone(), folders, history, practice, faulty);
-    let (found, mut tell) = match lists.resume() {
+    let found = match start {
+        Start::Resume(at) => lists.resume_at(*at),
+        _ => lists.resume(),
+    };
+    let (found, mut tell) = match found {
         Ok(found) => {
             let tell = found.set_aside.iter().map(|aside| set_aside(&kit, aside)).collect();
             (found, tell)
         }
         // Without a list to go on with there is nothing to resume; all else can be played.
-        Err(why) if *start == Start::Resume => return Err(failed(why)),
+        Err(why) if matches!(start, Start::Resume(_)) => return Err(failed(why)),
         Err(why) => {
             let why = [("why", told(why).into())];
             let found = Found { list: None, set_aside: Vec::new() };
@@ -124,8 +128,17 @@ fn open<'a>(
     };
     let first = match (start, found.list) {
         (Start::Menu, waiting) => lists.menu(waiting, None),
-        (Start::Resume, Some(list)) => Opened::Table(Box::new(list)),
-        (Start::Resume, None) => {
+        (Start::Resume(_), Some(list)) => Opened::Table(Box::new(list)),
+        (Start::Resume(at @ 1..), None)
+            if lists.resume().is_ok_and(|found| found.list.is_some()) =>
+        {
+            return Err(Failure::Usage(format!(
+                "--resume: '{}' is none of the lists left unfinished (allowed: 1 to {})",
+                at + 1,
+                lists.others().len() + 1
+            )));
+        }
+        (Start::Resume(_), None) => {
             let aside = found.set_aside.iter().map(|aside| format!("; {aside}"));
             let aside = printable(&aside.collect::<String>());
             return Err(Failure::Usage(format!(

@@ -3,6 +3,7 @@
 mod overrides;
 mod settings;
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::{Args as Flags, Parser, Subcommand};
@@ -116,9 +117,12 @@ pub(super) struct ListFlags {
 
     /// Go on with the list left unfinished, without asking
     ///
-    /// A list goes on as it was begun; flags that shape a list cannot be given with it.
-    #[arg(long)]
-    pub(super) resume: bool,
+    /// A list goes on as it was begun; flags that shape a list cannot be given with it. Where several
+    /// wait, N chooses one: 1 is the one played last.
+    ///
+    /// Examples: --resume, --resume=2
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "1")]
+    pub(super) resume: Option<NonZeroUsize>,
 
     /// The table and its players.
     #[command(flatten)]

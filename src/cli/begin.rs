@@ -18,10 +18,10 @@ pub(super) fn start(args: &Args, settings: &Settings) -> Result<Start, Failure> 
     if list.daily.is_some() || list.practice.is_some() || list.lesson.is_some() {
         return not_a_list(args);
     }
-    if list.resume {
+    if let Some(nth) = list.resume {
         let against = if list.new { Some("--new".to_owned()) } else { shaped };
         return match against {
-            None => Ok(Start::Resume),
+            None => Ok(Start::Resume(nth.get() - 1)),
             Some(flag) => Err(usage(format!(
                 "--resume goes on with the list left unfinished, {flag} starts a new one \
                  (allowed: one of them)"
@@ -66,7 +66,7 @@ fn not_a_list(args: &Args) -> Result<Start, Failure> {
     };
     let against = [
         ("--new", list.new),
-        ("--resume", list.resume),
+        ("--resume", list.resume.is_some()),
         ("--players", list.gives(Key::Players)),
         ("--deals", list.gives(Key::Deals)),
         ("--deal", list.deal.is_some()),
@@ -181,7 +181,8 @@ mod tests {
     fn what_is_started() {
         assert_eq!(begun(&[]), Ok(Start::Menu));
         assert_eq!(begun(&["--name", "Eva", "--pace", "0"]), Ok(Start::Menu));
-        assert_eq!(begun(&["--resume"]), Ok(Start::Resume));
+        assert_eq!(begun(&["--resume"]), Ok(Start::Resume(0)));
+        assert_eq!(begun(&["--resume=3"]), Ok(Start::Resume(2)));
         assert_eq!(begun(&["--new"]), new(None, None));
         assert_eq!(begun(&["--players", "4"]), new(None, None));
         let seed = Seed { number: 42, start: 7 };

@@ -8,8 +8,9 @@ use crate::rules::{Deal, Place};
 pub enum Start {
     /// The menu, which asks whether to go on with a list left unfinished or to begin a new one.
     Menu,
-    /// The list left unfinished; it is an error if there is none.
-    Resume,
+    /// A list left unfinished, counted from 0, which is the one played last; it is an error if
+    /// there is none.
+    Resume(usize),
     /// The list after one that is over: the menu if another waits, else a new one like it.
     Next,
     /// A new list.

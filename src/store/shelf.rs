@@ -189,6 +189,36 @@ impl Shelf {
         Ok(())
     }
 
+    /// The lists that wait behind the one being played, the newest first, each with its number.
+    /// Those that cannot be read are left for [`Shelf::resume`] to find.
+    ///
+    /// # Errors
+    /// If the disk refuses.
+    pub fn others<T, E: Unread>(
+        &self,
+        read: impl Fn(&[u8]) -> Result<T, E>,
+    ) -> Result<Vec<(u64, T)>, StoreError> {
+        let mut numbers = self.numbers()?;
+        numbers.retain(|&number| Some(number) != self.current);
+        numbers.sort_unstable_by(|one, other| other.cmp(one));
+        let list = |number| Some((number, read(&contents(&self.path(number)).ok()??).ok()?));
+        Ok(numbers.into_iter().filter_map(list).collect())
+    }
+
+    /// Puts a waiting list before all others, so that [`Shelf::resume`] finds it.
+    ///
+    /// # Errors
+    /// If the disk refuses.
+    pub fn bring(&self, number: u64) -> Result<(), StoreError> {
+        let newest = self.newest()?.unwrap_or(number);
+        if newest != number {
+            let from = self.path(number);
+            fs::rename(&from, self.path(newest + 1)).map_err(refused("rename", &from))?;
+            sync(&self.folders.state);
+        }
+        Ok(())
+    }
+
     /// From now on another list is played. The one before waits, and is found again once the new
     /// one has been put away.
     pub const fn begin(&mut self) {
@@ -256,13 +286,18 @@ impl Shelf {
 
     /// The number of the newest list.
     fn newest(&self) -> Result<Option<u64>, StoreError> {
+        Ok(self.numbers()?.into_iter().max())
+    }
+
+    /// The numbers of all lists, in no order.
+    fn numbers(&self) -> Result<Vec<u64>, StoreError> {
         let state = &self.folders.state;
-        let mut newest = None;
+        let mut numbers = Vec::new();
         for entry in fs::read_dir(state).map_err(refused("read", state))? {
             let name = entry.map_err(refused("read", state))?.file_name();
-            newest = newest.max(name.to_str().and_then(number));
+            numbers.extend(name.to_str().and_then(number));
         }
-        Ok(newest)
+        Ok(numbers)
     }
 
     fn path(&self, number: u64) -> PathBuf {
@@ -359,6 +394,36 @@ mod tests {
         }
         assert!(shelf.resume(read).unwrap().list.is_none());
         assert!(folder.path().join("list-3.newer-2.skat").exists());
+    }
+
+    #[test]
+    fn any_list_that_waits_can_be_gone_on_with() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut shelf = Shelf::open(Folders::all_in(folder.path().to_owned())).unwrap();
+        for (number, text) in [(1, "one"), (2, "two"), (3, "bad"), (7, "seven")] {
+            fs::write(folder.path().join(name(number)), text).unwrap();
+        }
+        let read = |text: &[u8]| match text {
+            b"bad" => Err("damaged".to_owned()),
+            text => Ok(String::from_utf8_lossy(text).into_owned()),
+        };
+        let list = |shelf: &mut Shelf| shelf.resume(read).unwrap().list.unwrap();
+        let others = |shelf: &Shelf| -> Vec<String> {
+            shelf.others(read).unwrap().into_iter().map(|(_, list)| list).collect()
+        };
+        assert_eq!(
+            (list(&mut shelf).as_str(), others(&shelf)),
+            ("seven", vec!["two".into(), "one".into()])
+        );
+        shelf.bring(1).unwrap();
+        assert_eq!(
+            (list(&mut shelf).as_str(), others(&shelf)),
+            ("one", vec!["seven".into(), "two".into()])
+        );
+        shelf.bring(8).unwrap();
+        assert_eq!(list(&mut shelf), "one", "it is the first already");
+        shelf.put_away().unwrap();
+        assert_eq!(list(&mut shelf), "seven");
     }
 
     #[test]

@@ -186,3 +186,30 @@ fn a_reader_that_has_gone_ends_it_without_a_word() {
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(text(&output.stderr), "");
 }
+
+/// Of several lists that wait any can be gone on with, by the flag and in the menu.
+#[test]
+fn a_waiting_list_is_chosen() {
+    let home = home();
+    for players in ["4", "3", "4", "3"] {
+        let begun =
+            answered(skat(home.path(), &format!("--plain --players {players} --seed 5")), "");
+        assert_eq!(begun.status.code(), Some(0));
+    }
+    // The players of a table of four sit to the left, opposite and to the right.
+    let at_four = |output: &Output| text(&output.stdout).contains("Paul");
+    let resumed = |flag: &str| answered(skat(home.path(), &format!("--plain {flag}")), "");
+    assert!(!at_four(&resumed("--resume")));
+    assert!(at_four(&resumed("--resume=2")), "the one before it");
+    assert!(at_four(&resumed("--resume=1")), "it is the newest now");
+    let menu = answered(skat(home.path(), "--plain"), "2\n2\n");
+    let told = text(&menu.stdout);
+    assert!(told.contains("Other lists: 3 more wait"), "{told}");
+    assert!(!at_four(&resumed("--resume")), "{told}");
+    let refused = resumed("--resume=5");
+    assert_eq!(refused.status.code(), Some(2));
+    assert_eq!(
+        text(&refused.stderr),
+        "skat: --resume: '5' is none of the lists left unfinished (allowed: 1 to 4)\n"
+    );
+}

@@ -365,3 +365,28 @@ fn a_second_instance_plays_on_and_saves_once_it_can() {
     third.shelf().unwrap().put_away().unwrap();
     assert_eq!(third.resume().unwrap().list.unwrap().list(), own.list(), "the other one waits");
 }
+
+/// Three lists begun one after the other, and each gone on with in turn.
+#[test]
+fn any_waiting_list_can_be_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut lists = lists(&Settings::default(), folder.path());
+    let mut seeds = Vec::new();
+    for seed in [11, 12, 13] {
+        let shape = ListSettings { seed, ..lists.fresh_shape() };
+        let list = lists.begin(shape);
+        lists.save(&list).unwrap();
+        seeds.insert(0, seed);
+    }
+    let seed = |list: &Session| list.list().settings().seed;
+    for at in [0, 1, 2, 2, 1] {
+        let Ok(Some(Opened::Table(list))) = lists.open(Start::Resume(at)) else { panic!("{at}") };
+        let chosen = seeds.remove(at);
+        seeds.insert(0, chosen);
+        assert_eq!(seed(&list), chosen);
+        lists.save(&list).unwrap();
+        let Ok(Some(Opened::Menu { waiting, .. })) = lists.open(Start::Menu) else { panic!() };
+        assert_eq!(waiting.iter().map(seed).collect::<Vec<_>>(), seeds);
+    }
+    assert!(lists.open(Start::Resume(3)).unwrap().is_none());
+}

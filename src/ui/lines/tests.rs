@@ -76,7 +76,7 @@ impl App for Program {
 fn menu(waiting: Option<Session>, learned: Learned, lesson: Option<u8>) -> Opened {
     let others = ["Nina", "Otto"].map(str::to_owned).into();
     let fresh = Fresh { shape: ListSettings::new(TableSize::Three, 1), others };
-    Opened::Menu { waiting: waiting.map(Box::new), fresh, learned, lesson }
+    Opened::Menu { waiting: waiting.into_iter().collect(), fresh, learned, lesson }
 }
 
 fn session(stage: Stage) -> Session {

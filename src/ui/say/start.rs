@@ -20,8 +20,12 @@ pub(crate) fn told(kit: &Kit, menu: &Menu, line: StartLine) -> (String, String, 
 
 pub(crate) fn remark(kit: &Kit, menu: &Menu, line: StartLine, room: i32) -> String {
     match line {
-        StartLine::Continue => {
-            menu.waiting.as_deref().map_or(String::new(), |s| standing(kit, s, room))
+        StartLine::Continue(at) => {
+            menu.waiting.get(at).map_or(String::new(), |list| standing(kit, list, room))
+        }
+        StartLine::Others => {
+            let count = menu.waiting.len().saturating_sub(1);
+            kit.words.with("start-others-means", &[("count", count.into())])
         }
         StartLine::New => fresh(kit, &menu.fresh, room),
         StartLine::Daily => kit.words.get("start-daily-means"),

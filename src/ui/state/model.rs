@@ -128,7 +128,7 @@ impl Scene {
     /// The list on the table, or the one that waits in the menu.
     pub(crate) fn session(&mut self) -> Option<&mut Session> {
         match self {
-            Self::Menu(menu) => menu.waiting.as_deref_mut(),
+            Self::Menu(menu) => menu.waiting.first_mut(),
             Self::Table(play) => Some(&mut play.session),
             Self::Page(_) => None,
         }

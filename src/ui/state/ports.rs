@@ -62,8 +62,8 @@ pub enum Unsaved {
 pub enum Opened {
     /// The start menu.
     Menu {
-        /// The list left unfinished.
-        waiting: Option<Box<Session>>,
+        /// The lists left unfinished, the one played last before the others.
+        waiting: Vec<Session>,
         /// The shape and the players of a new list.
         fresh: Fresh,
         /// The lessons and quizzes that are done.

@@ -12,8 +12,8 @@ use crate::study::quiz::Quiz;
 /// The start menu.
 #[derive(Debug)]
 pub(crate) struct Menu {
-    /// The list that waits to be continued.
-    pub(crate) waiting: Option<Box<Session>>,
+    /// The lists that wait to be continued, the one played last before the others.
+    pub(crate) waiting: Vec<Session>,
     /// The line under the cursor in [`Menu::lines`].
     pub(crate) line: usize,
     /// The length of a new list, and the names of the others.
@@ -29,6 +29,8 @@ pub(crate) struct Menu {
 pub(crate) enum Offer {
     /// Everything.
     Menu,
+    /// The lists that wait.
+    Lists,
     /// The kinds of practice.
     Drills,
     /// The lessons, and the quizzes.
@@ -47,7 +49,10 @@ pub struct Fresh {
 /// A line of the start menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum StartLine {
-    Continue,
+    /// The list that waits at this place, counted from 0.
+    Continue(usize),
+    /// The lists that wait behind the first.
+    Others,
     New,
     Daily,
     Practice,
@@ -68,7 +73,9 @@ impl StartLine {
     /// The message of its name, and the command that takes it by a letter.
     pub(crate) fn name(self) -> (Cow<'static, str>, Option<Command>) {
         let (name, command) = match self {
-            Self::Continue => ("start-continue", Some(Command::Continue)),
+            Self::Continue(0) => ("start-continue", Some(Command::Continue)),
+            Self::Continue(_) => ("start-continue", None),
+            Self::Others => ("start-others", None),
             Self::New => ("start-new", Some(Command::New)),
             Self::Rules => ("start-rules", Some(Command::Rules)),
             Self::Daily => ("start-daily", Some(Command::Daily)),
@@ -90,6 +97,7 @@ impl Menu {
     pub(crate) fn lines(&self) -> Vec<StartLine> {
         match self.offer {
             Offer::Menu => {}
+            Offer::Lists => return (0..self.waiting.len()).map(StartLine::Continue).collect(),
             Offer::Drills => return Drill::ALL.map(StartLine::Drill).to_vec(),
             Offer::Lessons => {
                 let lessons = (0..).zip(Lesson::all()).map(|(number, _)| StartLine::Lesson(number));
@@ -106,15 +114,15 @@ impl Menu {
             StartLine::Help,
             StartLine::Leave,
         ];
-        if self.waiting.is_some() {
-            lines.insert(0, StartLine::Continue);
-        }
+        let waiting = [StartLine::Continue(0), StartLine::Others];
+        lines.splice(0..0, waiting.into_iter().take(self.waiting.len()));
         lines
     }
 
     /// The wish that a line stands for; none for those that open nothing new.
     pub(crate) fn opens(&self, line: StartLine) -> Option<Start> {
         Some(match line {
+            StartLine::Continue(at @ 1..) => Start::Resume(at),
             StartLine::New => Start::New(NewList::default()),
             StartLine::Daily => Start::Daily(None),
             StartLine::Drill(drill) => Start::Practice { drill, seed: None },

@@ -2,7 +2,9 @@
 
 use crate::rules::TableSize;
 
-use crate::ui::state::{Ask, Model, Overlay, TablePage, Wait};
+use crate::ui::input::update::update;
+use crate::ui::keys::Key;
+use crate::ui::state::{Ask, Message, Model, Overlay, TablePage, Wait};
 use crate::ui::tests::stage::{HANDS, Stage};
 
 /// A screen by name.
@@ -185,6 +187,17 @@ pub(crate) fn all() -> impl Iterator<Item = Scene> {
 pub(crate) fn menus() -> Vec<(&'static str, Model)> {
     vec![
         ("start", Stage::list(TableSize::Three, 7, 7).menu()),
+        ("start_lists", waiting_lists()),
         ("start_bare", Stage::list(TableSize::Three, 7, 0).bare_menu()),
     ]
+}
+
+/// The lists that wait, opened in the menu.
+pub(crate) fn waiting_lists() -> Model {
+    let others = [Stage::list(TableSize::Four, 5, 12), Stage::list(TableSize::Three, 3, 0)];
+    let mut model = Stage::list(TableSize::Three, 7, 7).menu_before(&others);
+    for key in [Key::Down, Key::Enter] {
+        update(&mut model, Message::Key { key, early: false });
+    }
+    model
 }

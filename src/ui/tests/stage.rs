@@ -486,23 +486,27 @@ impl Stage {
         self.clone().lang(lang).at(width, height).model()
     }
 
-    fn start(&self, waiting: Option<Session>) -> Menu {
+    fn start(&self, waiting: Vec<Session>) -> Menu {
         let players = self.settings.table.players();
         let others = self.names[1..players].iter().map(|&name| name.to_owned()).collect();
-        let waiting = waiting.map(Box::new);
         let fresh = Fresh { shape: self.settings.clone(), others };
         Menu { waiting, line: 0, fresh, offer: Offer::Menu, learned: Learned::default() }
     }
 
     /// The start menu with this list waiting.
     pub(crate) fn menu(&self) -> Model {
-        let waiting = self.session();
-        self.build(Scene::Menu(self.start(Some(waiting))))
+        self.menu_before(&[])
+    }
+
+    /// The same with other lists behind it.
+    pub(crate) fn menu_before(&self, others: &[Self]) -> Model {
+        let waiting = [self].into_iter().chain(others).map(Self::session).collect();
+        self.build(Scene::Menu(self.start(waiting)))
     }
 
     /// The start menu with no list waiting.
     pub(crate) fn bare_menu(&self) -> Model {
-        self.build(Scene::Menu(self.start(None)))
+        self.build(Scene::Menu(self.start(Vec::new())))
     }
 
     /// The table as plain text.

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::host::Start;
 use crate::rules::{Announced, ListSettings, Phase, TableSize};
 use crate::text::{Deck, Lang};
 
@@ -17,6 +18,7 @@ use crate::ui::say;
 use crate::ui::say::announcement::stake;
 use crate::ui::state::{Action, Effect, Fresh, Look, Message, Model, Prompt, Scene, StartLine};
 use crate::ui::tests::frame::{draw, reversed, text};
+use crate::ui::tests::scenes;
 use crate::ui::tests::stage::{HANDS, Stage, WIDE};
 use crate::ui::views::pages::start;
 use crate::ui::views::table::{announcement, auction, house_questions, skat};
@@ -148,6 +150,7 @@ fn announcement_overbid() {
 fn start() {
     snapshots!("start", Stage::list(TableSize::Three, 7, 7).menu());
     snapshots!("start_bare", Stage::list(TableSize::Three, 7, 0).bare_menu());
+    snapshots!("start_lists", scenes::waiting_lists());
 }
 
 proptest! {
@@ -320,11 +323,41 @@ fn a_null_below_the_bid_says_why_it_cannot_be_clicked() {
 #[test]
 fn the_ends_of_the_menu_are_a_key_away() {
     let mut model = Stage::list(TableSize::Three, 7, 2).menu();
-    for (key, at) in [(Key::End, StartLine::Leave), (Key::Home, StartLine::Continue)] {
+    for (key, at) in [(Key::End, StartLine::Leave), (Key::Home, StartLine::Continue(0))] {
         update(&mut model, Message::Key { key, early: false });
         let Scene::Menu(start) = &model.scene else { panic!() };
         assert_eq!(start.lines()[start.line], at);
     }
+}
+
+/// The list played last is at hand; another is looked for on the shelf.
+#[test]
+fn every_list_that_waits_can_be_chosen() {
+    let others = [Stage::list(TableSize::Four, 5, 12), Stage::list(TableSize::Three, 3, 0)];
+    let menu = || Stage::list(TableSize::Three, 7, 7).menu_before(&others);
+    let press = |model: &mut Model, key| update(model, Message::Key { key, early: false });
+    for place in 0..=2 {
+        let mut model = menu();
+        for key in [Key::Down, Key::Enter, Key::Home] {
+            press(&mut model, key);
+        }
+        for _ in 0..place {
+            press(&mut model, Key::Down);
+        }
+        let effects = press(&mut model, Key::Enter);
+        let chosen = match (&model.scene, &effects[..]) {
+            (Scene::Table(play), _) if play.session.list().games().len() == 7 => 0,
+            (Scene::Menu(_), [Effect::Open(Start::Resume(place))]) => *place,
+            _ => panic!("{effects:?}"),
+        };
+        assert_eq!(chosen, place);
+    }
+    let mut model = menu();
+    for key in [Key::Down, Key::Enter, Key::Esc] {
+        press(&mut model, key);
+    }
+    let Scene::Menu(start) = &model.scene else { panic!() };
+    assert_eq!(start.lines()[start.line], StartLine::Others);
 }
 
 #[test]
@@ -333,7 +366,7 @@ fn every_line_of_the_menu_can_be_clicked() {
     let grid = Grid::new(80, 24).unwrap();
     let at = |row| start::line_at(&model, &grid, 14, row);
     let lines = [
-        StartLine::Continue,
+        StartLine::Continue(0),
         StartLine::New,
         StartLine::Daily,
         StartLine::Practice,
@@ -422,7 +455,7 @@ fn time_ends_a_list_with_the_deal_that_is_played() {
     let mut model = Stage::list(TableSize::Three, 7, 3).ends(0, 2).menu();
     update(&mut model, Message::Passed(10 * minute));
     let Scene::Menu(start) = &model.scene else { panic!() };
-    assert_eq!(start.waiting.as_ref().unwrap().time_left(), Some(2 * minute));
+    assert_eq!(start.waiting[0].time_left(), Some(2 * minute));
 }
 
 /// Another language in the middle of a deal: the words change, the state does not.
@@ -455,7 +488,7 @@ fn the_menu_changes_its_language_too() {
     let effects = speak(&mut model, Lang::Italian);
     assert!(matches!(effects[..], [Effect::CallPerson { .. }]), "{effects:?}");
     let Scene::Menu(start) = &model.scene else { panic!() };
-    assert_eq!(start.waiting.as_ref().unwrap().party().members[0].name, "Tu");
+    assert_eq!(start.waiting[0].party().members[0].name, "Tu");
     let shown = text(&draw(&model, 80, 24));
     assert!(shown.contains("Nuova lista"), "{shown}");
 }

@@ -277,6 +277,7 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Start(line) => line,
         Action::Back if start.offer != Offer::Menu => {
             let from = match start.offer {
+                Offer::Lists => StartLine::Others,
                 Offer::Lessons => StartLine::Learn,
                 _ => StartLine::Practice,
             };
@@ -288,14 +289,16 @@ fn start(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     };
     effects.extend(start.opens(line).map(Effect::Open));
     match line {
-        StartLine::Continue => {
-            if let Some(session) = start.waiting.take() {
-                model.scene = Scene::Table(Box::new(Play::new(*session)));
-                drive(model, effects);
-            }
+        StartLine::Continue(0) if !start.waiting.is_empty() => {
+            model.scene = Scene::Table(Box::new(Play::new(start.waiting.swap_remove(0))));
+            drive(model, effects);
+        }
+        StartLine::Others => {
+            start.offer = Offer::Lists;
+            start.line = 1;
         }
         StartLine::New => {
-            if let Some(waiting) = &start.waiting {
+            if let Some(waiting) = start.waiting.first() {
                 model.to_tell.push_back(say::list_waits(&model.kit, waiting));
             }
         }

@@ -49,7 +49,7 @@ pub(crate) fn page(canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, menu: &Menu)
         canvas.text(places.x + REMARK, y, &remark(kit, menu, line, room), style);
     }
     let terms = match menu.lines().get(menu.line) {
-        Some(StartLine::Continue) => menu.waiting.as_deref().map(|list| list.list().settings()),
+        Some(&StartLine::Continue(at)) => menu.waiting.get(at).map(|list| list.list().settings()),
         Some(StartLine::New) => Some(&menu.fresh.shape),
         _ => None,
     };
