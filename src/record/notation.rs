@@ -121,7 +121,12 @@ impl<'a> Record<'a> {
     /// # Errors
     /// What is wrong with the moves, and where.
     pub fn play(&self) -> Result<Played, Located<RecordFault>> {
-        self.moves().map_err(|(at, why)| self.raw.locate(at, why))
+        self.moves().map_err(|(at, why)| self.locate(at, why))
+    }
+
+    /// Names the place of a byte of the record.
+    pub(super) fn locate<W>(&self, at: usize, why: W) -> Located<W> {
+        self.raw.locate(at, why)
     }
 
     fn moves(&self) -> Result<Played, Fault> {
@@ -135,7 +140,7 @@ impl<'a> Record<'a> {
     }
 
     /// The house rules, and what kind of round the deal belongs to.
-    fn rules(&self) -> Result<(Rules, Round), Fault> {
+    pub(super) fn rules(&self) -> Result<(Rules, Round), Fault> {
         let unknown = |property: Property<'_>| {
             (property.value_at, RecordFault::HouseRule(property.raw.to_owned()))
         };
@@ -173,7 +178,7 @@ impl<'a> Record<'a> {
     }
 
     /// The property of a name, which may stand in a record once.
-    fn only(&self, name: &'static str) -> Result<Option<Property<'a>>, Fault> {
+    pub(super) fn only(&self, name: &'static str) -> Result<Option<Property<'a>>, Fault> {
         let mut found = self.properties.iter().filter(|property| property.name == name);
         let first = found.next().copied();
         match found.next() {

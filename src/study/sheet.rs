@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use crate::record::{Located, Played, Record, RecordFault, Score, scoring_of};
+use crate::record::{Figures, Located, Outline, Record, RecordFault, Score, scoring_of};
 use crate::rules::{
-    Contract, DealResult, Doubled, Game, Kind, LineName, ListSettings, Matadors, Place, Reckoning,
-    Round, Rules, Scoring, Seat, Standings, TableSize,
+    Contract, DealResult, Doubled, Kind, LineName, ListSettings, Matadors, Place, Reckoning, Round,
+    Rules, Scoring, Seat, Standings, TableSize,
 };
 
 /// A list as it stands on paper.
@@ -205,9 +205,9 @@ impl Sheets {
         }
         let seated = Seated::of(record);
         let numbers = numbers(record)?;
-        // The results are those of the records; a game that cannot be played again tells no more.
-        let played = record.play().ok();
-        let sheet = self.sheet(record, &seated, played.as_ref());
+        // The results are those of the records; one whose moves cannot be read tells no more.
+        let outline = record.outline().ok();
+        let sheet = self.sheet(record, &seated, outline.as_ref());
         if sheet.players.len() != seated.names.len() {
             let fault = RecordFault::Players(seated.names.len(), sheet.players.len());
             return Err(record.fault("P3", fault));
@@ -216,13 +216,12 @@ impl Sheets {
         let (number, deals) = numbers;
         sheet.deals = deals.or(sheet.deals);
         let place = |seat: Seat| places[seat.index()];
-        let game = played.as_ref().map(Played::game);
         sheet.lines.push(Line {
             number: number.unwrap_or(sheet.lines.len() as u32 + 1),
             dealer: *places.last().unwrap_or(&Place::FIRST),
-            round: game.map_or(Round::Plain, |game| game.deal().round()),
-            doubled: game.map_or(Doubled::Not, |game| game.table().doubled()),
-            entry: entry(&score, played.as_ref(), place),
+            round: outline.as_ref().map_or(Round::Plain, |outline| outline.round),
+            doubled: outline.as_ref().map_or(Doubled::Not, |outline| outline.doubled),
+            entry: entry(&score, record, outline.as_ref(), place),
         });
         Ok(())
     }
@@ -231,7 +230,7 @@ impl Sheets {
         &mut self,
         record: &Record<'_>,
         seated: &Seated,
-        played: Option<&Played>,
+        outline: Option<&Outline>,
     ) -> &mut Sheet {
         let id = record.get("LI").map(|id| id.trim().to_owned()).filter(|id| !id.is_empty());
         let key = id.clone().map_or_else(
@@ -252,7 +251,7 @@ impl Sheets {
                 table: seated.table(),
                 scoring: record.get("LS").and_then(|word| scoring_of(word.trim())),
                 deals: None,
-                rules: played.map_or(Rules::OFFICIAL, |played| *played.game().rules()),
+                rules: outline.map_or(Rules::OFFICIAL, |outline| outline.rules),
                 players,
                 lines: Vec::new(),
             });
@@ -282,10 +281,15 @@ fn numbers(record: &Record<'_>) -> Result<(Option<u32>, Option<u32>), Located<Re
         .map_err(|()| record.fault("LN", RecordFault::Number { found: text.into_owned(), most }))
 }
 
-fn entry(score: &Score, played: Option<&Played>, place: impl Fn(Seat) -> Place) -> Entry {
+fn entry(
+    score: &Score,
+    record: &Record<'_>,
+    outline: Option<&Outline>,
+    place: impl Fn(Seat) -> Place,
+) -> Entry {
     match *score {
         Score::Ramsch(values) => {
-            let factor = match played.and_then(|played| played.game().result()) {
+            let factor = match record.play().ok().and_then(|played| played.game().result()) {
                 Some(DealResult::Ramsch(reckoning)) => reckoning.factor(),
                 _ => 1,
             };
@@ -294,7 +298,8 @@ fn entry(score: &Score, played: Option<&Played>, place: impl Fn(Seat) -> Place) 
         }
         Score::Settled(figures) => {
             let Some(declarer) = figures.declarer else { return Entry::PassedIn };
-            let contract = played.and_then(Played::contract);
+            let contract =
+                outline.and_then(|outline| outline.contract).map(|(_, contract)| contract);
             let matadors = Matadors {
                 with: figures.matadors > 0,
                 count: figures.matadors.unsigned_abs().try_into().unwrap_or(u8::MAX),
@@ -306,7 +311,7 @@ fn entry(score: &Score, played: Option<&Played>, place: impl Fn(Seat) -> Place) 
                     .and_then(|contract| contract.kind().base().or_else(|| contract.null_value())),
                 matadors: (matadors.count > 0).then_some(matadors),
                 levels: levels(contract, [figures.schneider, figures.schwarz], || {
-                    reckoning(played?.game(), figures.value)
+                    reckoning(record, outline?, &figures)
                 }),
                 won: figures.won,
                 score: figures.value,
@@ -317,11 +322,15 @@ fn entry(score: &Score, played: Option<&Played>, place: impl Fn(Seat) -> Place) 
 }
 
 /// The reckoning of a game, if it comes to what its record says.
-fn reckoning(game: &Game, value: i32) -> Option<Reckoning> {
-    match game.result()? {
-        DealResult::Settled { reckoning, .. } if reckoning.score == value => Some(reckoning),
-        _ => None,
-    }
+fn reckoning(record: &Record<'_>, outline: &Outline, figures: &Figures) -> Option<Reckoning> {
+    let reckoning = match outline.settlement(figures) {
+        Some(settlement) => settlement.reckon(),
+        None => match record.play().ok()?.game().result()? {
+            DealResult::Settled { reckoning, .. } => reckoning,
+            DealResult::PassedIn | DealResult::Ramsch(_) => return None,
+        },
+    };
+    Some(reckoning).filter(|reckoning| reckoning.score == figures.value)
 }
 
 /// Hand, schneider, announced, schwarz, announced, open: as they were reckoned, or else as the
@@ -334,12 +343,11 @@ fn levels(
     let Some(contract) = contract else {
         return [false, schneider, false, schwarz, false, false];
     };
-    let [schneider, schwarz] = match reckoned() {
-        Some(sum) => [sum.has(LineName::Schneider), sum.has(LineName::Schwarz)],
-        None => {
-            let trumps = contract.kind() != Kind::Null;
-            [schneider && trumps, schwarz && trumps]
-        }
+    let [schneider, schwarz] = match contract.kind() {
+        Kind::Null => [false, false],
+        _ => reckoned().map_or([schneider, schwarz], |sum| {
+            [sum.has(LineName::Schneider), sum.has(LineName::Schwarz)]
+        }),
     };
     [
         contract.is_hand(),

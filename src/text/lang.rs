@@ -42,8 +42,10 @@ impl Lang {
 
     /// The name of a person who has given none, as records have it.
     #[must_use]
-    pub fn you(self) -> String {
-        Words::new(self, Deck::French).get("seat-you")
+    pub fn you(self) -> &'static str {
+        static YOU: [OnceLock<String>; Lang::ALL.len()] =
+            [const { OnceLock::new() }; Lang::ALL.len()];
+        YOU[self as usize].get_or_init(|| Words::new(self, Deck::French).get("seat-you"))
     }
 
     pub(super) fn id(self) -> LanguageIdentifier {

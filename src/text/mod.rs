@@ -212,7 +212,9 @@ impl Words {
     /// A number, with a true minus before it if it is negative.
     #[must_use]
     pub fn number(&self, number: impl Into<i64>) -> String {
-        self.spell(&number.into().to_string().replace('-', MINUS)).into_owned()
+        let number = number.into();
+        let digits = number.unsigned_abs().to_string();
+        if number < 0 { self.spell(MINUS).into_owned() + &digits } else { digits }
     }
 
     /// A number with its sign: `+134`, `−62`, `0`.

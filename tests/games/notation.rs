@@ -97,6 +97,39 @@ fn our_own_records_agree() {
     assert!(endings.len() >= 7, "{endings:?}");
 }
 
+/// The outline of a record is that of its game, and its worth is the one that playing it gives.
+#[test]
+fn an_outline_is_as_good_as_the_game() {
+    let tables = ["official", "pub", "pub,hirsch", "schieberamsch"]
+        .map(|rules| rules.parse::<Rules>().unwrap());
+    let mut reckoned = 0;
+    for number in 0..2_000 {
+        let rules = tables[number as usize % 4];
+        let round =
+            if number % 3 == 0 && rules != Rules::OFFICIAL { Round::Bock } else { Round::Plain };
+        let game = random_game_by(rules, deal(number).in_round(round), number);
+        let text = write_record(&game, &heading()).unwrap();
+        let raw = Raw::of(&text);
+        let record = raw.read().unwrap();
+        let (outline, table) = (record.outline().unwrap(), game.table());
+        assert_eq!((outline.rules, outline.round), (rules, round), "{text}");
+        let announced = table.declarer().zip(table.contract());
+        assert_eq!(outline.contract, announced, "{text}");
+        assert_eq!(outline.doubled, table.doubled(), "{text}");
+        let dealt = outline.deal.as_ref().unwrap();
+        assert!(Seat::ALL.into_iter().all(|seat| dealt.hand(seat) == game.deal().hand(seat)));
+        let score = record.score().unwrap();
+        let Some(settlement) = score.figures().and_then(|figures| outline.settlement(figures))
+        else {
+            continue;
+        };
+        let Some(DealResult::Settled { reckoning, .. }) = game.result() else { panic!("{text}") };
+        assert_eq!(settlement.reckon(), reckoning, "{text}");
+        reckoned += 1;
+    }
+    assert!(reckoned > 500, "{reckoned}");
+}
+
 const DEAL: &str = "CJ.SJ.HJ.DJ.CA.CT.CK.CQ.SA.ST.SK.SQ.S9.S8.S7.HA.HT.HK.HQ.H9.\
                     H8.H7.DA.DT.DK.DQ.D9.D8.C9.C8.C7.D7";
 

@@ -28,7 +28,8 @@ pub(super) fn print(words: &Words, paper: &Paper, out: &mut dyn Write) -> io::Re
     writeln!(out)?;
     let rooms: Vec<usize> =
         paper.players.iter().map(|name| (name.width() + 1 + COUNT).max(PLAYER)).collect();
-    let text = Text { words, rooms };
+    let ticks = ["·", "×"].map(|sign| words.spell(sign).into_owned());
+    let text = Text { words, rooms, ticks };
     text.heads(paper, out)?;
     for row in &paper.rows {
         text.row(row, out)?;
@@ -41,10 +42,10 @@ pub(super) fn print(words: &Words, paper: &Paper, out: &mut dyn Write) -> io::Re
             let [won, lost] = counts.cloned().unwrap_or_default();
             Cell { total: figure.clone(), won, lost, ..Cell::default() }
         });
-        line(
-            out,
-            &format!("{}{}", padded(&foot.label, GAME), text.cells(&cells.collect::<Vec<_>>())),
-        )?;
+        let mut line = String::new();
+        left(&mut line, &foot.label, GAME);
+        text.cells(&mut line, &cells.collect::<Vec<_>>());
+        end(line, out)?;
     }
     writeln!(out)?;
     writeln!(out, "{}", unmarked(&words.get("list-legend")))?;
@@ -55,82 +56,94 @@ struct Text<'a> {
     words: &'a Words,
     /// The cells of each player.
     rooms: Vec<usize>,
+    /// The signs of a level that was not made, and of one that was.
+    ticks: [String; 2],
 }
 
 impl Text<'_> {
     fn heads(&self, paper: &Paper, out: &mut dyn Write) -> io::Result<()> {
-        let names: String = paper
-            .players
-            .iter()
-            .zip(&self.rooms)
-            .map(|(name, &room)| format!("{}{}", right(name, room - COUNT), " ".repeat(COUNT)))
-            .collect();
-        line(out, &format!("{}{names}", " ".repeat(GAME)))?;
+        let mut line = " ".repeat(GAME);
+        for (name, &room) in paper.players.iter().zip(&self.rooms) {
+            right(&mut line, name, room - COUNT);
+            blanks(&mut line, COUNT);
+        }
+        end(line, out)?;
         let get = |key: &str| self.words.get(key);
-        let ticks: Vec<String> = get("list-ticks").chars().map(String::from).collect();
-        let game = format!(
-            "{} {}{}{} {}{}",
-            right(&get("list-number"), 3),
-            padded(&get("list-game"), 6),
-            right(&get("list-with"), 2),
-            right(&get("list-without"), 2),
-            ticks.join(" "),
-            right(&get("list-value"), GAME - 25),
-        );
+        let mut line = String::new();
+        right(&mut line, &get("list-number"), 3);
+        line.push(' ');
+        left(&mut line, &get("list-game"), 6);
+        right(&mut line, &get("list-with"), 2);
+        right(&mut line, &get("list-without"), 2);
+        for tick in get("list-ticks").chars() {
+            line.extend([' ', tick]);
+        }
+        right(&mut line, &get("list-value"), GAME - 25);
         let total = Cell {
             total: get("list-total"),
             won: get("list-won"),
             lost: get("list-lost"),
             ..Cell::default()
         };
-        let totals = vec![total; self.rooms.len()];
-        line(out, &format!("{game}{}", self.cells(&totals)))
+        self.cells(&mut line, &vec![total; self.rooms.len()]);
+        end(line, out)
     }
 
     fn row(&self, row: &Row, out: &mut dyn Write) -> io::Result<()> {
-        let round = if row.round.is_empty() { " " } else { &row.round };
-        let start = format!("{}{round}", right(&row.number, 3));
-        let (dot, cross) = (self.words.spell("·"), self.words.spell("×"));
-        let game = if row.played {
-            let ticks: Vec<&str> =
-                row.levels.iter().map(|&made| if made { &*cross } else { &*dot }).collect();
-            let doubled = if row.doubled.is_empty() { " " } else { &row.doubled };
-            format!(
-                "{}{} {}{} {} {doubled}",
-                padded(&row.game, 1),
-                right(&row.base, 4),
-                right(&row.with, 2),
-                right(&row.without, 2),
-                ticks.join(" "),
-            )
+        let or_blank = |sign| if str::is_empty(sign) { " " } else { sign };
+        let mut line = String::with_capacity(2 * GAME + PLAYER * self.rooms.len());
+        right(&mut line, &row.number, 3);
+        line.push_str(or_blank(&row.round));
+        if row.played {
+            left(&mut line, &row.game, 1);
+            right(&mut line, &row.base, 4);
+            line.push(' ');
+            right(&mut line, &row.with, 2);
+            right(&mut line, &row.without, 2);
+            for made in row.levels {
+                line.push(' ');
+                line.push_str(&self.ticks[usize::from(made)]);
+            }
+            line.push(' ');
+            line.push_str(or_blank(&row.doubled));
         } else {
-            padded(&row.game, 24)
-        };
+            left(&mut line, &row.game, 24);
+        }
         let value = if row.value == 0 { String::new() } else { self.words.signed(row.value) };
-        let value = right(&value, GAME.saturating_sub(start.width() + game.width()));
-        line(out, &format!("{start}{game}{value}{}", self.cells(&row.cells)))
+        let room = GAME.saturating_sub(line.width());
+        right(&mut line, &value, room);
+        self.cells(&mut line, &row.cells);
+        end(line, out)
     }
 
-    /// The texts in the columns of the players.
-    fn cells(&self, cells: &[Cell]) -> String {
-        let cell = |(cell, &room): (&Cell, &usize)| {
+    /// Adds the texts in the columns of the players.
+    fn cells(&self, line: &mut String, cells: &[Cell]) {
+        for (cell, room) in cells.iter().zip(&self.rooms) {
             let gap = cell.sits_out && cell.total.is_empty();
-            let total = if gap { GAP } else { &cell.total };
-            let total = right(total, room - 2 * COUNT);
-            format!("{total}{}{}", right(&cell.won, COUNT), right(&cell.lost, COUNT))
-        };
-        cells.iter().zip(&self.rooms).map(cell).collect()
+            right(line, if gap { GAP } else { &cell.total }, room - 2 * COUNT);
+            right(line, &cell.won, COUNT);
+            right(line, &cell.lost, COUNT);
+        }
     }
 }
 
-fn line(out: &mut dyn Write, text: &str) -> io::Result<()> {
-    writeln!(out, "{}", text.trim_end())
+/// Prints a line, without blanks at its end.
+fn end(mut line: String, out: &mut dyn Write) -> io::Result<()> {
+    line.truncate(line.trim_end().len());
+    line.push('\n');
+    out.write_all(line.as_bytes())
 }
 
-fn right(text: &str, width: usize) -> String {
-    format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
+fn blanks(line: &mut String, count: usize) {
+    line.extend(std::iter::repeat_n(' ', count));
 }
 
-fn padded(text: &str, width: usize) -> String {
-    format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
+fn right(line: &mut String, text: &str, width: usize) {
+    blanks(line, width.saturating_sub(text.width()));
+    line.push_str(text);
+}
+
+fn left(line: &mut String, text: &str, width: usize) {
+    line.push_str(text);
+    blanks(line, width.saturating_sub(text.width()));
 }

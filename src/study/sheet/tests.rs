@@ -2,7 +2,7 @@ use super::*;
 use crate::host::{Member, Party, Session};
 use crate::players::Level;
 use crate::record::Raw;
-use crate::rules::{List, ListSettings, Row};
+use crate::rules::{Game, List, ListSettings, Row};
 
 /// A list among computers, played to its end.
 fn session(settings: ListSettings) -> Session {
