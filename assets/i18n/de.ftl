@@ -1292,6 +1292,45 @@ standings-damaged = { $n ->
    *[other] { $n } beschädigte Aufzeichnungen ausgelassen
   } (skat replay sagt warum)
 
+### Statistics on the command line
+
+decimal-mark = ,
+stats-none = Solche Spiele sind nicht aufgezeichnet.
+stats-games = Spiele
+stats-share = Anteil
+stats-won = gewonnen
+stats-average = je Spiel
+stats-percent = { $n } %
+stats-hand = davon Hand
+stats-open = davon ouvert
+stats-announced = davon angesagt
+stats-declarer = als Alleinspieler
+stats-defender = als Gegenspieler
+stats-passed = eingepasst: { $n }
+stats-ramsch = Ramsch: { $n }
+stats-overbid = überreizt: { $n }
+stats-sums = einfache Liste { $plain }, Seeger-Fabian { $sf }, das sind { $deal } je Runde
+stats-official = amtlich
+stats-dealt = { $n ->
+    [one] 1 Runde
+   *[other] { $n } Runden
+  }
+stats-rules = Regeln
+stats-level = Stärke
+stats-deals = Runden
+stats-sf = je Runde, SF
+hands-dealt = { $n ->
+    [one] 1 Blatt gegeben
+   *[other] { $n } Blätter gegeben
+  }
+hands-jacks = Buben
+hands-aces = Asse
+hands-longest = längste Farbe, ohne Buben
+hands-count = Blätter
+hands-expected = erwartet
+hands-chance = So weit oder weiter weg von der Erwartung liegt gutes Mischen { $n }-mal von 100.
+hands-few = Für mehr sind es zu wenige Blätter.
+
 ### The score sheet on paper
 
 sheet-title = Skat-Spielliste

@@ -1321,6 +1321,45 @@ standings-damaged = { $n ->
    *[other] { $n } damaged records left out
   } ('skat replay' says why)
 
+### Statistics on the command line
+
+decimal-mark = .
+stats-none = No deals of this kind are recorded.
+stats-games = games
+stats-share = share
+stats-won = won
+stats-average = a game
+stats-percent = { $n } %
+stats-hand = of it Hand
+stats-open = of it open
+stats-announced = of it announced
+stats-declarer = as declarer
+stats-defender = as defender
+stats-passed = passed in: { $n }
+stats-ramsch = Ramsch: { $n }
+stats-overbid = overbid: { $n }
+stats-sums = plain list { $plain }, Seeger-Fabian { $sf }, that is { $deal } a deal
+stats-official = official
+stats-dealt = { $n ->
+    [one] 1 deal
+   *[other] { $n } deals
+  }
+stats-rules = rules
+stats-level = level
+stats-deals = deals
+stats-sf = a deal, SF
+hands-dealt = { $n ->
+    [one] 1 hand dealt
+   *[other] { $n } hands dealt
+  }
+hands-jacks = jacks
+hands-aces = aces
+hands-longest = longest suit, without jacks
+hands-count = hands
+hands-expected = expected
+hands-chance = A fair shuffle comes out as far from the expectation, or farther, { $n } times of 100.
+hands-few = Too few hands to say more.
+
 ### The score sheet on paper
 
 sheet-title = Skat score sheet

@@ -1302,6 +1302,47 @@ standings-damaged = { $n ->
    *[other] { $n } notations abîmées omises
   } (skat replay dit pourquoi)
 
+### Statistics on the command line
+
+decimal-mark = ,
+stats-none = Aucune donne de cette sorte n’est enregistrée.
+stats-games = jeux
+stats-share = part
+stats-won = gagnés
+stats-average = par jeu
+stats-percent = { $n } %
+stats-hand = dont main
+stats-open = dont ouvert
+stats-announced = dont annoncés
+stats-declarer = comme déclarant
+stats-defender = en défense
+stats-passed = sans jeu : { $n }
+stats-ramsch = Ramsch : { $n }
+stats-overbid = surenchéri : { $n }
+stats-sums = liste simple { $plain }, Seeger-Fabian { $sf }, soit { $deal } par donne
+stats-official = officielles
+stats-dealt = { $n ->
+    [0] 0 donne
+    [one] 1 donne
+   *[other] { $n } donnes
+  }
+stats-rules = règles
+stats-level = niveau
+stats-deals = donnes
+stats-sf = par donne, SF
+hands-dealt = { $n ->
+    [0] 0 main distribuée
+    [one] 1 main distribuée
+   *[other] { $n } mains distribuées
+  }
+hands-jacks = valets
+hands-aces = as
+hands-longest = couleur la plus longue, sans les valets
+hands-count = mains
+hands-expected = attendu
+hands-chance = Un bon mélange s’écarte autant ou plus de l’attente { $n } fois sur 100.
+hands-few = Trop peu de mains pour en dire plus.
+
 ### The score sheet on paper
 
 sheet-title = Feuille de skat

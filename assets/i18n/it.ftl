@@ -1291,6 +1291,45 @@ standings-damaged = { $n ->
    *[other] { $n } annotazioni danneggiate escluse
   } (skat replay dice perché)
 
+### Statistics on the command line
+
+decimal-mark = ,
+stats-none = Nessuna smazzata di questo genere è registrata.
+stats-games = giochi
+stats-share = quota
+stats-won = vinti
+stats-average = a gioco
+stats-percent = { $n } %
+stats-hand = di cui a mano
+stats-open = di cui ouvert
+stats-announced = di cui annunciati
+stats-declarer = da dichiarante
+stats-defender = in difesa
+stats-passed = senza gioco: { $n }
+stats-ramsch = Ramsch: { $n }
+stats-overbid = dichiarato troppo: { $n }
+stats-sums = lista semplice { $plain }, Seeger-Fabian { $sf }, cioè { $deal } a smazzata
+stats-official = ufficiali
+stats-dealt = { $n ->
+    [one] 1 smazzata
+   *[other] { $n } smazzate
+  }
+stats-rules = regole
+stats-level = livello
+stats-deals = smazzate
+stats-sf = a smazzata, SF
+hands-dealt = { $n ->
+    [one] 1 mano distribuita
+   *[other] { $n } mani distribuite
+  }
+hands-jacks = fanti
+hands-aces = assi
+hands-longest = seme più lungo, senza fanti
+hands-count = mani
+hands-expected = attese
+hands-chance = Una buona mescolata si scosta tanto o più dall’attesa { $n } volte su 100.
+hands-few = Troppo poche mani per dire di più.
+
 ### The score sheet on paper
 
 sheet-title = Lista di skat

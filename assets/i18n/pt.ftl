@@ -1303,6 +1303,47 @@ standings-damaged = { $n ->
    *[other] { $n } registos danificados omitidos
   } (skat replay diz porquê)
 
+### Statistics on the command line
+
+decimal-mark = ,
+stats-none = Não há nenhuma mão deste género registada.
+stats-games = jogos
+stats-share = parte
+stats-won = ganhos
+stats-average = por jogo
+stats-percent = { $n } %
+stats-hand = destes, de mão
+stats-open = destes, abertos
+stats-announced = destes, anunciados
+stats-declarer = como declarante
+stats-defender = na defesa
+stats-passed = sem jogo: { $n }
+stats-ramsch = Ramsch: { $n }
+stats-overbid = licitação excessiva: { $n }
+stats-sums = lista simples { $plain }, Seeger-Fabian { $sf }, ou seja { $deal } por mão
+stats-official = oficiais
+stats-dealt = { $n ->
+    [0] 0 mãos
+    [one] 1 mão
+   *[other] { $n } mãos
+  }
+stats-rules = regras
+stats-level = nível
+stats-deals = mãos
+stats-sf = por mão, SF
+hands-dealt = { $n ->
+    [0] 0 mãos dadas
+    [one] 1 mão dada
+   *[other] { $n } mãos dadas
+  }
+hands-jacks = valetes
+hands-aces = ases
+hands-longest = naipe mais longo, sem valetes
+hands-count = mãos
+hands-expected = esperadas
+hands-chance = Um bom baralhar afasta-se tanto ou mais do esperado { $n } vezes em 100.
+hands-few = São poucas mãos para dizer mais.
+
 ### The score sheet on paper
 
 sheet-title = Lista de skat

@@ -15,4 +15,4 @@ mod settings_file;
 pub(crate) use environment::{Environment, folders};
 pub use failure::Failure;
 pub(crate) use look::{kit, name_the_person, words};
-pub(crate) use open::{history, play_at_table, play_in_lines};
+pub(crate) use open::{history, imported, play_at_table, play_in_lines};

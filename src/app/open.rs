@@ -170,6 +170,14 @@ pub(crate) fn history(loaded: &Loaded) -> Result<History, Failure> {
     kept_in(loaded).map(|folders| History::of(&folders))
 }
 
+/// The deals of other places that were imported.
+///
+/// # Errors
+/// If no folder for them is known.
+pub(crate) fn imported(loaded: &Loaded) -> Result<History, Failure> {
+    kept_in(loaded).map(|folders| History::imported(&folders))
+}
+
 /// The folders that lists and history are kept in.
 fn kept_in(loaded: &Loaded) -> Result<Folders, Failure> {
     let folders = loaded.folders.as_ref().ok_or_else(|| {

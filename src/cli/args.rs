@@ -19,6 +19,7 @@ use super::replay::ReplayArgs;
 use super::review::ReviewArgs;
 use super::rules::RulesArgs;
 use super::solve::SolveArgs;
+use super::stats::StatsArgs;
 use super::train::TrainArgs;
 use super::value::ValueArgs;
 use crate::host::{Day, Drill, Seed};
@@ -259,6 +260,8 @@ pub(super) enum Command {
     Review(ReviewArgs),
     /// Total the games you have played, or any recorded ones
     ///
+    /// Totals lists and prints their sheets; 'skat stats' counts what players made of their deals.
+    ///
     /// Folds records into standings; a player is a name. The results are those of the records
     /// ('skat replay' plays them again).
     ///
@@ -266,6 +269,13 @@ pub(super) enum Command {
     ///
     /// Examples: skat list, skat list --scoring plain games.sgf, skat list --print > list.html
     List(ListArgs),
+    /// Count what players made of their deals, game by game
+    ///
+    /// Counts games, wins and points of each player, apart by rules and level; 'skat list' totals
+    /// lists and prints their sheets. The results are those of the records.
+    ///
+    /// Examples: skat stats, skat stats --by month, skat stats --json games.sgf, skat stats --deals
+    Stats(StatsArgs),
     /// Measure players against each other
     ///
     /// Every deal is played three times, with the seats in all three rotations, so that cards favour

@@ -1,6 +1,6 @@
 //! `skat list`: standings and score sheets out of recorded games.
 
-mod csv;
+pub(super) mod csv;
 mod page;
 mod paper;
 mod standings;

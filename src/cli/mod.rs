@@ -5,6 +5,8 @@
 mod args;
 mod begin;
 mod bids;
+mod columns;
+mod deals;
 mod doctor;
 mod door;
 mod duel;
@@ -22,6 +24,9 @@ mod rules;
 mod run;
 mod show;
 mod solve;
+mod stats;
+mod stats_forms;
+mod stats_text;
 mod train;
 mod unpack;
 mod value;

@@ -10,8 +10,8 @@ use super::door::Door;
 use super::explain::explain;
 use super::inputs::Input;
 use super::{
-    begin, bids, doctor, duel, engine, list, manual, replay, review, rules, show, solve, train,
-    value,
+    begin, bids, doctor, duel, engine, list, manual, replay, review, rules, show, solve, stats,
+    train, value,
 };
 use crate::app::{self, Environment, Failure};
 use crate::settings::{Key, Loaded, Source};
@@ -54,6 +54,7 @@ pub fn run(
             None => replay::print(args, out)?,
         },
         Some(Command::Review(args)) => review::print(args, &environment, out)?,
+        Some(Command::Stats(args)) => stats::print(args, &environment, out)?,
         Some(Command::List(args)) => list::print(args, &environment, out)?,
         None => play(&args, &environment, out)?,
     }

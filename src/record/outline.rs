@@ -59,6 +59,17 @@ impl Record<'_> {
         self.in_outline().map_err(|(at, why)| self.locate(at, why))
     }
 
+    /// The game that was announced, even if other words of the record cannot be read: those of house
+    /// rules that are not played here.
+    #[must_use]
+    pub fn announced(&self) -> Option<Contract> {
+        let moves = self.only("MV").ok()??;
+        moves.raw.split_ascii_whitespace().find_map(|word| {
+            let word = word.split('.').next()?;
+            if actions::card(word).is_some() { None } else { word.parse().ok() }
+        })
+    }
+
     fn in_outline(&self) -> Result<Outline, Fault> {
         let (rules, round) = self.rules()?;
         let moves = self.only("MV")?.ok_or((0, DealFault::NoMoves.into()))?;

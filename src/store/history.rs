@@ -33,6 +33,13 @@ impl History {
         Self { path: folders.data.join("history.sgf") }
     }
 
+    /// The deals of other places that were imported: the file `imported.sgf` beside it, in the same
+    /// form.
+    #[must_use]
+    pub fn imported(folders: &Folders) -> Self {
+        Self { path: folders.data.join("imported.sgf") }
+    }
+
     /// The path of the file.
     #[must_use]
     pub fn path(&self) -> &Path {

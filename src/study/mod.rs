@@ -2,12 +2,15 @@
 
 pub mod daily;
 pub mod duel;
+pub mod hands;
 pub mod learned;
 pub mod lessons;
 pub mod practice;
 pub mod quiz;
+pub mod recorded;
 pub mod replay;
 pub mod review;
 pub mod sheet;
 pub mod standings;
+pub mod statistics;
 pub(crate) mod training;

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::recorded::{self, PERSON};
 use crate::record::{Figures, Located, Outline, Record, RecordFault, Score, scoring_of};
 use crate::rules::{
     Contract, DealResult, Doubled, Kind, LineName, ListSettings, Matadors, Place, Reckoning, Round,
@@ -145,17 +146,9 @@ struct Seated {
 
 impl Seated {
     fn of(record: &Record<'_>) -> Self {
-        let named = |property: &str| {
-            let name = record.get(property).map(|name| name.trim().to_owned());
-            name.filter(|name| !name.is_empty())
-        };
-        let seats = ["P0", "P1", "P2"].into_iter().zip(Seat::ALL);
-        let seats =
-            seats.map(|(property, seat)| named(property).unwrap_or_else(|| seat.to_string()));
-        let names: Vec<String> = seats.chain(named("P3")).collect();
-        let levels = record.get("LV").unwrap_or_default();
-        let person = levels.split(',').position(|level| level == "person");
-        Self { person: person.filter(|&index| index < names.len()), names }
+        let players = recorded::players(record);
+        let person = players.iter().position(|player| player.level.as_deref() == Some(PERSON));
+        Self { person, names: players.into_iter().map(|player| player.name).collect() }
     }
 
     const fn table(&self) -> TableSize {

@@ -217,6 +217,22 @@ impl Words {
         if number < 0 { self.spell(MINUS).into_owned() + &digits } else { digits }
     }
 
+    /// A number with one digit behind the mark of decimals: `21.4`, or `21,4`.
+    #[must_use]
+    pub fn tenths(&self, number: f64) -> String {
+        let digits = format!("{:.1}", number.abs()).replace('.', &self.get("decimal-mark"));
+        // What is rounded to nothing has no sign.
+        let minus = number < 0.0 && digits.bytes().any(|digit| matches!(digit, b'1'..=b'9'));
+        if minus { self.spell(MINUS).into_owned() + &digits } else { digits }
+    }
+
+    /// The same with its sign: `+21.4`, `−3.0`.
+    #[must_use]
+    pub fn signed_tenths(&self, number: f64) -> String {
+        let digits = self.tenths(number);
+        if number >= 0.05 { format!("+{digits}") } else { digits }
+    }
+
     /// A number with its sign: `+134`, `−62`, `0`.
     #[must_use]
     pub fn signed(&self, number: impl Into<i64>) -> String {

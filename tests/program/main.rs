@@ -15,5 +15,6 @@ mod plain;
 mod replay;
 mod review;
 mod solve;
+mod stats;
 mod training;
 mod value;

@@ -118,7 +118,7 @@ fn deal(sheet: &Sheet, line: &Line, scoring: Scoring) -> Vec<String> {
 /// A value that keeps together: what holds a comma, a quote or a line break stands in quotes. A
 /// text that a spreadsheet would reckon out, as it does whatever begins like a formula, gets the
 /// mark of a text.
-fn quoted(value: &str) -> String {
+pub(in crate::cli) fn quoted(value: &str) -> String {
     let reckons = value.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']);
     if reckons && value.parse::<i64>().is_err() {
         return quoted(&format!("'{value}"));
