@@ -309,12 +309,13 @@ fn three_clubs_play_a_sound_game() {
     assert!(share(figures.passed_in, figures.games) < 0.08);
     let (mut declared, mut won, mut grands, mut nulls) = (0, 0, 0, 0);
     for club in &figures.tallies {
-        let kind = |kind| club.kinds.get(&kind).map_or(0, |games| games.declared);
-        declared += club.own.declared;
-        won += club.own.won;
+        let kind = |kind| club.of(kind).own.declared;
+        let own = club.all().own;
+        declared += own.declared;
+        won += own.won;
         grands += kind(Kind::Grand);
         nulls += kind(Kind::Null);
-        assert!(club.hand > 0 && share(club.overbid, club.own.declared) < 0.01);
+        assert!(club.hand > 0 && share(club.overbid, own.declared) < 0.01);
     }
     assert!((0.28..0.36).contains(&share(declared, 3 * figures.games)));
     assert!(share(won, declared) > 0.78);

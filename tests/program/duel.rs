@@ -57,6 +57,8 @@ fn the_result_as_json() {
             "by_game",
             "hand",
             "defence_won",
+            "defence_by_game",
+            "bids",
             "plain",
             "plain_ci",
             "sf",
@@ -80,6 +82,18 @@ fn the_result_as_json() {
             sum += kind["declared"].as_f64().unwrap();
         }
         assert!((sum - player["declared"].as_f64().unwrap()).abs() < 1e-9);
+        let shares = |key: &str, inner: fn(&Value) -> &Value| {
+            let values = player[key].as_object().unwrap().values();
+            values.map(|value| inner(value).as_f64().unwrap()).sum::<f64>()
+        };
+        assert_eq!(keys(&player["defence_by_game"]), ["suit", "grand", "null"]);
+        let defended = shares("defence_by_game", |game| &game["defended"]);
+        let passed_in = result["passed_in"].as_f64().unwrap();
+        assert!((defended + sum + passed_in - 1.0).abs() < 1e-9, "{player}");
+        // Everybody says a highest value, or none.
+        assert!((shares("bids", |share| share) - 1.0).abs() < 1e-9, "{player}");
+        let low = player["bids"]["0"].as_f64().unwrap();
+        assert!(low + sum <= 1.0, "who declares has bid: {player}");
         declared += sum;
         plain.push(player["plain"].as_f64().unwrap());
         sf.push(player["sf"].as_f64().unwrap());
@@ -169,6 +183,175 @@ fn the_result_as_a_table() {
     insta::assert_snapshot!(format!("{}…\n\n{ahead}", text[0]));
 }
 
+const FORCED: [&str; 6] = ["--forced", "suit,null", "--against", "club,club", "--seed", "3"];
+
+#[test]
+fn forced_games_compare_two_declarers() {
+    let run = |more: &[&str]| json(&[&FORCED[..], &["--deals", "30"], more].concat());
+    for how in [&[][..], &["--same-discard"]] {
+        let run = |more: &[&str]| run(&[how, more].concat());
+        let both = run(&["--declarer", "expert,beginner"]);
+        assert_eq!(keys(&both), ["games"]);
+        for (game, word) in both["games"].as_array().unwrap().iter().zip(["suit", "null"]) {
+            assert_eq!(keys(game), ["game", "deals", "declarers", "diff", "ci"]);
+            assert_eq!((&game["game"], &game["deals"]), (&word.into(), &30.into()));
+            let points = |side: usize| game["declarers"][side]["points"].as_f64().unwrap();
+            let figures = ["level", "played", "won", "other", "points", "points_ci"];
+            assert_eq!(keys(&game["declarers"][0]), figures);
+            assert_eq!(game["declarers"][1]["played"], 30);
+            let diff = game["diff"].as_f64().unwrap();
+            assert!((diff - (points(0) - points(1))).abs() < 1e-9, "{game}");
+            if !how.is_empty() {
+                assert_eq!(game["declarers"][1]["other"], 0.0);
+            }
+        }
+        // A beginner never announces a Null of its own.
+        let other = if how.is_empty() { 1.0 } else { 0.0 };
+        assert_eq!(both["games"][1]["declarers"][1]["other"], other);
+        // Each plays the same games alone, on any number of threads.
+        let alone = run(&["--declarer", "beginner", "--jobs", "3"]);
+        for game in 0..2 {
+            assert_eq!(alone["games"][game]["declarers"][0], both["games"][game]["declarers"][1]);
+            assert_eq!(alone["games"][game].get("diff"), None);
+        }
+    }
+    let same = run(&["--declarer", "club,club", "--jobs", "1"]);
+    assert_eq!(same["games"][0]["diff"].as_f64(), Some(0.0));
+    assert_eq!(same["games"][0]["ci"].as_f64(), Some(0.0));
+}
+
+#[test]
+fn a_program_declares_forced_games_like_the_player_it_is() {
+    for how in [&[][..], &["--same-discard"], &["--decisions"]] {
+        let run = |declarer: &str| {
+            let args = ["--declarer", declarer, "--deals", "5"];
+            let mut result = json(&[&FORCED[..], how, &args].concat());
+            result["games"].as_array_mut().unwrap().iter_mut().for_each(|game| {
+                game["declarers"][0].as_object_mut().unwrap().remove("level");
+            });
+            result
+        };
+        assert_eq!(run(&engine(Level::Club, 3)), run("club"), "{how:?}");
+    }
+}
+
+/// Only deals in which two decide otherwise are played, and the log has all.
+#[test]
+fn decisions_are_compared_apart_from_the_play() {
+    let run = |declarer: &str| {
+        let args = ["--forced", "suit", "--against", "club,club", "--deals", "40", "--decisions"];
+        json(&[&args[..], &["--declarer", declarer]].concat())["games"][0].clone()
+    };
+    let (both, same, one) = (run("club,beginner"), run("club,club"), run("beginner"));
+    let log = |game: &Value| game["decisions"].as_array().unwrap().clone();
+    let keys_of_a_line = ["deal", "seat", "hand", "skat", "decided", "points"];
+    let (mut sum, mut played) = (0.0, 0);
+    for (number, decided) in (1..).zip(log(&both)) {
+        assert_eq!(keys(&decided), keys_of_a_line);
+        assert_eq!(decided["deal"], number);
+        let points: Vec<f64> =
+            decided["points"].as_array().unwrap().iter().map(|it| it.as_f64().unwrap()).collect();
+        let differs = decided["decided"][0] != decided["decided"][1];
+        assert_eq!(points.len(), if differs { 2 } else { 0 }, "{decided}");
+        played += i32::from(differs);
+        sum += points.first().unwrap_or(&0.0) - points.last().unwrap_or(&0.0);
+        assert_eq!(decided["decided"][1], log(&one)[number - 1]["decided"][0]);
+    }
+    assert_eq!(log(&both).len(), 40);
+    assert!(played > 5 && played < 40, "{played}");
+    assert_eq!(both["declarers"][0]["played"], played);
+    assert!((both["diff"].as_f64().unwrap() - sum / 40.0).abs() < 1e-9);
+    assert_eq!((&same["declarers"][0]["played"], &same["diff"]), (&0.into(), &0.0.into()));
+    assert_eq!((log(&same).len(), &one["declarers"][0]["played"]), (40, &40.into()));
+}
+
+/// What a run prints.
+fn bytes(args: &[&str]) -> Vec<u8> {
+    duel(args).assert().success().stderr(is_empty()).get_output().stdout.clone()
+}
+
+#[test]
+fn parts_merge_to_the_bytes_of_one_run() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = |name: &str| dir.path().join(name).display().to_string();
+    let sets: [&[&str]; 4] = [
+        &["--seats", "club,beginner,casual", "--rules", "pub", "--scoring", "plain"],
+        &[&FORCED[..], &["--declarer", "club,beginner"]].concat(),
+        &[&FORCED[..], &["--declarer", "club,casual", "--decisions"]].concat(),
+        &[&FORCED[..], &["--declarer", "beginner", "--same-discard"]].concat(),
+    ];
+    for (n, set) in sets.into_iter().enumerate() {
+        let set = [set, &["--deals", "11", "--no-times"]].concat();
+        // Many more parts than deals, and parts in any order, some of them in one file.
+        for of in [1, 3, 40] {
+            let mut files = Vec::new();
+            for k in (1..=of).rev() {
+                let part = format!("{k}/{of}");
+                let written = bytes(&[&set[..], &["--part", &part, "--jobs", "2"]].concat());
+                let file = path(&format!("{n}-{of}-{}", k.max(3)));
+                let mut before = std::fs::read(&file).unwrap_or_default();
+                before.extend(written);
+                std::fs::write(&file, before).unwrap();
+                files.push(file);
+            }
+            files.dedup();
+            for more in [&["--no-times"][..], &["--no-times", "--json"]] {
+                let files = files.iter().map(String::as_str);
+                let merge: Vec<&str> = ["--merge"].into_iter().chain(files).collect();
+                let one = bytes(&[&set[..], &more[1..]].concat());
+                assert_eq!(bytes(&[&merge[..], more].concat()), one, "{set:?} {of} {more:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn parts_that_do_not_fit_get_one_line() {
+    let dir = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &[u8]| {
+        let path = dir.path().join(name).display().to_string();
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let part = |part: &str, more: &[&str]| {
+        let args = ["--seats", "club,club,beginner", "--deals", "3", "--part", part];
+        bytes(&[&args[..], more].concat())
+    };
+    let first = part("1/2", &[]);
+    let text = String::from_utf8(first.clone()).unwrap();
+    let one = write("one", &first);
+    let two = write("two", &part("2/2", &[]));
+    let other = write("other", &part("2/2", &["--seed", "2"]));
+    let third = write("third", &part("2/3", &[]));
+    let cut = write("cut", &first[..first.len() / 2]);
+    let games =
+        write("games", text.replace(r#""games":6,"passed"#, r#""games":9,"passed"#).as_bytes());
+    let old = write("old", text.replacen(r#""skat":""#, r#""skat":"0.0."#, 1).as_bytes());
+    let huge = text.replacen(r#""count":2"#, r#""count":18446744073709551615"#, 9);
+    let huge = write("huge", huge.as_bytes());
+    let empty = write("empty", b"");
+    for (files, why) in [
+        (&[&one][..], "part 2/2 is missing"),
+        (&[&one, &one], "part 1/2 is there twice"),
+        (&[&one, &other], "part 2/2 is of another duel than the first"),
+        (&[&one, &third], "part 2/3 is of another duel than the first"),
+        (&[&two, &cut], "is no part of a duel: EOF while parsing"),
+        (&[&two, &games], "is no part of a duel: its sums are not those of its deals"),
+        (&[&two, &old], "is of version 0.0."),
+        (&[&empty], "is no part of a duel: it is empty"),
+        (&[&"/no/such/part".to_owned()], "No such file"),
+    ] {
+        let files = files.iter().map(|file| file.as_str());
+        let args: Vec<&str> = ["--merge"].into_iter().chain(files).collect();
+        let one_line = starts_with("skat: --merge: ")
+            .and(contains(why))
+            .and(predicate::function(|text: &str| text.lines().count() == 1));
+        duel(&args).assert().code(2).stdout(is_empty()).stderr(one_line);
+    }
+    // Sums that no duel can have are no reason to break down.
+    duel(&["--merge", &huge, &two]).assert().success();
+}
+
 #[test]
 fn bad_flags_get_one_line() {
     for (args, why) in [
@@ -188,6 +371,23 @@ fn bad_flags_get_one_line() {
         (&["--seats", "club,club,club", "--house", "re"], "--house: 're=on' makes no difference"),
         (&["--seats", "club,club,club", "--house", "bock"], "'bock=on' makes no difference in a"),
         (&["--seats", "club,club,club", "--seed", "x"], "'x' for '--seed"),
+        (&["--seats", "club,club,club", "--part", "3/2"], "allowed: K/N, such as 1/4"),
+        (&["--seats", "club,club,club", "--merge", "x"], "cannot be used with"),
+        (&["--merge", "x", "--seed", "2"], "cannot be used with"),
+        (&["--forced", "suit"], "--declarer <P>"),
+        (&["--seats", "club,club,club", "--declarer", "club"], "--forced <KIND,KIND>"),
+        (
+            &["--forced", "x", "--declarer", "club", "--against", "club,club"],
+            "[possible values: suit,",
+        ),
+        (
+            &["--forced", "suit", "--declarer", "club,club,club", "--against", "club,club"],
+            "--declarer: names 3 players, not one or two",
+        ),
+        (
+            &["--forced", "suit", "--declarer", "club", "--against", "club"],
+            "--against: names 1 players, not two",
+        ),
     ] {
         let one_line = starts_with("skat: ")
             .and(contains(why))

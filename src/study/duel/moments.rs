@@ -1,7 +1,10 @@
 //! A mean and how sure it is, from sums that do not depend on the order.
 
+use serde::{Deserialize, Serialize};
+
 /// Sums over observations that are whole numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Moments {
     count: u64,
     sum: i64,
@@ -25,9 +28,10 @@ impl Moments {
     }
 
     pub(super) const fn merge(&mut self, other: &Self) {
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
+        // What was read from a file may be anything.
+        self.count = self.count.saturating_add(other.count);
+        self.sum = self.sum.saturating_add(other.sum);
+        self.squares = self.squares.saturating_add(other.squares);
     }
 
     /// The mean of one of the `parts` that each observation sums up.
@@ -42,9 +46,11 @@ impl Moments {
             return Mean { mean, half: 0.0 };
         }
         // Whole numbers up to here, so that nothing cancels.
-        let spread = i128::from(self.count) * self.squares - i128::from(self.sum).pow(2);
+        let spread = i128::from(self.count)
+            .saturating_mul(self.squares)
+            .saturating_sub(i128::from(self.sum).pow(2));
         let variance = spread as f64 / n / (n - 1.0);
-        Mean { mean, half: 1.96 * (variance / n).sqrt() / parts }
+        Mean { mean, half: 1.96 * (variance.max(0.0) / n).sqrt() / parts }
     }
 }
 

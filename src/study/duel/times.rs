@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 /// Steps to an octave: neighbouring ones differ by 3 %.
 const STEPS: usize = 32;
 
 /// The time that a player's decisions took.
 ///
 /// They are counted by length, in classes 3 % wide; mean and maximum are exact.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Times {
     count: u64,
     total: Duration,
@@ -37,11 +40,12 @@ impl Times {
     }
 
     pub(super) fn merge(&mut self, other: &Self) {
-        self.count += other.count;
-        self.total += other.total;
+        // What was read from a file may be anything.
+        self.count = self.count.saturating_add(other.count);
+        self.total = self.total.saturating_add(other.total);
         self.most = self.most.max(other.most);
         for (own, theirs) in self.classes.iter_mut().zip(&other.classes) {
-            *own += theirs;
+            *own = own.saturating_add(*theirs);
         }
     }
 
@@ -68,9 +72,9 @@ impl Times {
     #[must_use]
     pub fn quantile(&self, share: f64) -> f64 {
         let wanted = (self.count as f64 * share).ceil() as u64;
-        let mut seen = 0;
+        let mut seen = 0_u64;
         let found = self.classes.iter().position(|count| {
-            seen += count;
+            seen = count.saturating_add(seen);
             seen >= wanted && seen > 0
         });
         found.map_or(0.0, |class| longest(class).min(self.most()))
