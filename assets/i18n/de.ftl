@@ -912,6 +912,7 @@ announce-null = kein Stich
 announce-null-open = kein Stich, offen
 announce-covers = deckt { $bid }
 announce-short = unter { $bid }: überreizt
+announce-shrinks = ein Bube im Skat mindert es
 announce-short-brief = überreizt
 announce-not-allowed = unter { $bid } nicht erlaubt
 announce-not-allowed-brief = unter { $bid }
@@ -932,6 +933,7 @@ spelled-promise = angesagt { $step }
 spelled = ⟪{ $steps } · { $level } × { $base } =⟫ ⟨{ $value }⟩
 
 stake-points = braucht { $points } Augen: { $win } oder { $loss }
+stake-shrinks = ein Bube im Skat mindert es: { $win } oder { $loss }
 stake-every-trick = braucht alle Stiche: { $win } oder { $loss }
 stake-no-trick = kein Stich: { $win } oder { $loss }
 stake-needs-schneider = { $value } deckt { $bid } nicht: nur mit Schneider, sonst { $loss }
@@ -939,6 +941,7 @@ stake-needs-schwarz = { $value } deckt { $bid } nicht: nur mit Schwarz, sonst { 
 stake-lost = { $value } reicht nie für { $bid }, auch nicht Schwarz: { $loss }
 stake-skat-alone = { $value } reicht für { $bid } nur durch den Skat, sonst { $loss }
 stake-refused = unter { $bid } nicht erlaubt
+stake-again = { $stake }. Noch einmal dasselbe spielt es.
 
 ### The start menu
 

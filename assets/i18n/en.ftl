@@ -932,6 +932,7 @@ announce-null = no trick
 announce-null-open = no trick, cards open
 announce-covers = covers { $bid }
 announce-short = short of { $bid }: overbid
+announce-shrinks = a jack in the skat lowers it
 announce-short-brief = overbid
 announce-not-allowed = not allowed below { $bid }
 announce-not-allowed-brief = below { $bid }
@@ -954,6 +955,7 @@ spelled-promise = announced { $step }
 spelled = ⟪{ $steps } · { $level } × { $base } =⟫ ⟨{ $value }⟩
 
 stake-points = needs { $points } points: { $win } or { $loss }
+stake-shrinks = a jack in the skat lowers it: { $win } or { $loss }
 stake-every-trick = needs every trick: { $win } or { $loss }
 stake-no-trick = no trick: { $win } or { $loss }
 stake-needs-schneider = { $value } does not cover { $bid }: needs Schneider, or { $loss }
@@ -961,6 +963,7 @@ stake-needs-schwarz = { $value } does not cover { $bid }: needs Schwarz, or { $l
 stake-lost = { $value } cannot reach { $bid }, even with Schwarz: { $loss }
 stake-skat-alone = { $value } cannot reach { $bid } but by the skat, or { $loss }
 stake-refused = not allowed below { $bid }
+stake-again = { $stake }. The same again plays it.
 
 ### The start menu
 

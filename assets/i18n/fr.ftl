@@ -924,6 +924,7 @@ announce-null = aucun pli
 announce-null-open = aucun pli, ouvert
 announce-covers = couvre { $bid }
 announce-short = sous { $bid } : surenchéri
+announce-shrinks = un valet au skat le diminue
 announce-short-brief = surenchéri
 announce-not-allowed = interdit sous { $bid }
 announce-not-allowed-brief = sous { $bid }
@@ -944,6 +945,7 @@ spelled-promise = annoncé { $step }
 spelled = ⟪{ $steps } · { $level } × { $base } =⟫ ⟨{ $value }⟩
 
 stake-points = il faut { $points } points : { $win } ou { $loss }
+stake-shrinks = un valet au skat le diminue : { $win } ou { $loss }
 stake-every-trick = il faut tous les plis : { $win } ou { $loss }
 stake-no-trick = aucun pli : { $win } ou { $loss }
 stake-needs-schneider = { $value } ne couvre pas { $bid } : il faut Schneider, ou { $loss }
@@ -951,6 +953,7 @@ stake-needs-schwarz = { $value } ne couvre pas { $bid } : il faut Schwarz, ou { 
 stake-lost = { $value } n’atteint pas { $bid }, même avec Schwarz : { $loss }
 stake-skat-alone = { $value } n’atteint { $bid } que par le skat, ou { $loss }
 stake-refused = interdit sous { $bid }
+stake-again = { $stake }. La même touche le joue.
 
 ### The start menu
 

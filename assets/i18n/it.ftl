@@ -911,6 +911,7 @@ announce-null = nessuna presa
 announce-null-open = nessuna presa, ouvert
 announce-covers = copre { $bid }
 announce-short = sotto { $bid }: troppo alto
+announce-shrinks = un fante nello skat lo abbassa
 announce-short-brief = troppo alto
 announce-not-allowed = vietato sotto { $bid }
 announce-not-allowed-brief = sotto { $bid }
@@ -931,6 +932,7 @@ spelled-promise = annunciato { $step }
 spelled = ⟪{ $steps } · { $level } × { $base } =⟫ ⟨{ $value }⟩
 
 stake-points = servono { $points } punti: { $win } o { $loss }
+stake-shrinks = un fante nello skat lo abbassa: { $win } o { $loss }
 stake-every-trick = servono tutte le prese: { $win } o { $loss }
 stake-no-trick = nessuna presa: { $win } o { $loss }
 stake-needs-schneider = { $value } non copre { $bid }: serve Schneider, o { $loss }
@@ -938,6 +940,7 @@ stake-needs-schwarz = { $value } non copre { $bid }: serve Schwarz, o { $loss }
 stake-lost = { $value } non arriva a { $bid }, neanche con Schwarz: { $loss }
 stake-skat-alone = { $value } arriva a { $bid } solo con lo skat, o { $loss }
 stake-refused = vietato sotto { $bid }
+stake-again = { $stake }. Lo stesso tasto lo gioca.
 
 ### The start menu
 

@@ -922,6 +922,7 @@ announce-null = nenhuma vaza
 announce-null-open = nenhuma vaza, aberto
 announce-covers = cobre { $bid }
 announce-short = abaixo de { $bid }: excessivo
+announce-shrinks = um valete no skat baixa-o
 announce-short-brief = excessivo
 announce-not-allowed = não abaixo de { $bid }
 announce-not-allowed-brief = sob { $bid }
@@ -942,6 +943,7 @@ spelled-promise = anunciado { $step }
 spelled = ⟪{ $steps } · { $level } × { $base } =⟫ ⟨{ $value }⟩
 
 stake-points = precisa de { $points } pontos: { $win } ou { $loss }
+stake-shrinks = um valete no skat baixa-o: { $win } ou { $loss }
 stake-every-trick = precisa de todas as vazas: { $win } ou { $loss }
 stake-no-trick = nenhuma vaza: { $win } ou { $loss }
 stake-needs-schneider = { $value } não cobre { $bid }: precisa de Schneider, ou { $loss }
@@ -949,6 +951,7 @@ stake-needs-schwarz = { $value } não cobre { $bid }: precisa de Schwarz, ou { $
 stake-lost = { $value } não chega a { $bid }, nem com Schwarz: { $loss }
 stake-skat-alone = { $value } só chega a { $bid } com o skat, ou { $loss }
 stake-refused = não abaixo de { $bid }
+stake-again = { $stake }. A mesma tecla joga-o.
 
 ### The start menu
 

@@ -2,9 +2,9 @@
 //! happens.
 
 use std::io;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use ratatui::crossterm::event::{Event, MouseButton, MouseEventKind};
+use ratatui::crossterm::event::{Event, KeyEvent, MouseButton, MouseEventKind};
 use thiserror::Error;
 
 use crate::host::{Delivery, Thinker, Worker};
@@ -88,7 +88,8 @@ pub fn run(opening: Opening, thinker: Thinker, app: &mut dyn App) -> Result<(), 
         worker: worker(outbox, thinker)?,
         effects: Effects { app },
         wake: None,
-        shown: Shown { prompts: 0, at: Instant::now() },
+        shown: Shown { prompts: 0, at: Instant::now(), by: None },
+        brought: None,
         since: Instant::now(),
         changed: true,
     };
@@ -157,6 +158,26 @@ fn worker(outbox: Outbox<Arrival>, thinker: Thinker) -> io::Result<Worker> {
 struct Shown {
     prompts: u64,
     at: Instant,
+    /// The key that skipped what others did before the prompt, with the time of its last press.
+    by: Option<(KeyEvent, Instant)>,
+}
+
+/// The time in which a key pressed once more is the same press to the person: the second half of a
+/// double press, or the first repeat of a key held down.
+const DOUBLE_PRESS: Duration = Duration::from_millis(100);
+
+impl Shown {
+    /// True if the key was pressed before its prompt was seen.
+    fn is_early(&mut self, prompts: u64, event: &Event, at: Instant) -> bool {
+        let early = prompts != self.prompts || at < self.at;
+        let (Event::Key(key), Some((by, last))) = (event, &mut self.by) else { return early };
+        if key.code != by.code || at.saturating_duration_since(*last) > DOUBLE_PRESS {
+            self.by = None;
+            return early;
+        }
+        *last = at;
+        true
+    }
 }
 
 struct Table<'a> {
@@ -165,6 +186,8 @@ struct Table<'a> {
     effects: Effects<'a>,
     wake: Option<Instant>,
     shown: Shown,
+    /// The key that skipped to a prompt not shown yet.
+    brought: Option<(KeyEvent, Instant)>,
     /// The time of the last message.
     since: Instant,
     /// Whether something may look otherwise than in the last frame.
@@ -192,6 +215,13 @@ impl Table<'_> {
         let passed = Message::Passed(self.since.elapsed());
         self.since = Instant::now();
         update(&mut self.model, passed);
+        let pressed = match &arrival {
+            Some(Arrival {
+                at,
+                what: What::Input(Input::Event { event: Event::Key(key), .. }),
+            }) if self.is_skippable() => Some((*key, *at)),
+            _ => None,
+        };
         let message = match arrival {
             None => Some(Message::Elapsed),
             Some(Arrival { at, what: What::Input(Input::Event { event, .. }) }) => {
@@ -221,8 +251,17 @@ impl Table<'_> {
         if matches!(message, Message::Resize(..)) {
             screen.forget();
         }
+        let before = self.model.prompts;
         let effects = update(&mut self.model, message);
+        if self.model.prompts != before {
+            self.brought = pressed;
+        }
         self.carry_out(effects, screen)
+    }
+
+    /// True while a key skips what others do, instead of answering.
+    fn is_skippable(&self) -> bool {
+        matches!(&self.model.scene, Scene::Table(play) if play.wait.is_some() || play.motion.is_some())
     }
 
     /// Pasted text is typed where a text is typed, and nothing anywhere else.
@@ -238,9 +277,9 @@ impl Table<'_> {
         Done::Changed
     }
 
-    fn message(&self, event: &Event, at: Instant) -> Option<Message> {
+    fn message(&mut self, event: &Event, at: Instant) -> Option<Message> {
         // The prompt must have been on the screen when the key was pressed.
-        let early = self.model.prompts != self.shown.prompts || at < self.shown.at;
+        let early = self.shown.is_early(self.model.prompts, event, at);
         match *event {
             Event::Key(key) => {
                 let typed = typed(key).filter(|_| self.model.takes_text()).map(Message::Typed);
@@ -314,12 +353,45 @@ impl Table<'_> {
             self.end(End::HANG_UP);
         }
         if self.shown.prompts != self.model.prompts {
-            self.shown = Shown { prompts: self.model.prompts, at: start };
+            let by = self.brought.take();
+            self.shown = Shown { prompts: self.model.prompts, at: start, by };
         }
     }
 
     fn end(&mut self, end: End) -> ! {
         self.effects.save_all(&mut self.model);
         end.carry_out(self.left().err().map(|unsaved| format!("skat: {unsaved}\n")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::crossterm::event::{KeyCode, KeyModifiers};
+
+    use super::*;
+
+    /// The second half of a double press answers nothing, nor does a key held down; what is pressed
+    /// on purpose does.
+    #[test]
+    fn a_key_is_no_answer_to_the_prompt_to_which_it_skipped() {
+        let start = Instant::now();
+        let after = |ms| start + Duration::from_millis(ms);
+        let key = |code| KeyEvent::new(code, KeyModifiers::NONE);
+        let enter = Event::Key(key(KeyCode::Enter));
+        let other = Event::Key(key(KeyCode::Char('y')));
+        let shown = |by| Shown { prompts: 2, at: after(5), by };
+        let mut brought = shown(Some((key(KeyCode::Enter), start)));
+        for (event, prompts, ms, early) in [
+            (&enter, 2, 50, true),
+            (&enter, 2, 120, true),
+            (&enter, 2, 240, false),
+            (&enter, 2, 250, false),
+            (&enter, 1, 260, true),
+        ] {
+            assert_eq!(brought.is_early(prompts, event, after(ms)), early, "{event:?} at {ms} ms");
+        }
+        assert!(!shown(Some((key(KeyCode::Enter), start))).is_early(2, &other, after(50)));
+        assert!(!shown(None).is_early(2, &enter, after(50)));
+        assert!(shown(None).is_early(2, &enter, after(4)), "before it could be seen");
     }
 }

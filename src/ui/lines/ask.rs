@@ -5,7 +5,7 @@ use crate::text::Arg;
 
 use crate::ui::lines::rules;
 use crate::ui::say::{
-    self, auction, cards::spoken, choices, house_questions, lesson, start, table,
+    self, announcement, auction, cards::spoken, choices, house_questions, lesson, start, table,
 };
 use crate::ui::state::{
     Action, Announce, Ask, Model, Offer, Offered, Overlay, Play, Prompt, Scene, StartLine,
@@ -215,7 +215,7 @@ fn games(model: &Model, play: &Play, announce: &Announce) -> Vec<String> {
         let remark = match (offered.allowed, offered.covers) {
             (false, _) => Some("announce-not-allowed"),
             (true, false) => Some("announce-short"),
-            (true, true) => None,
+            (true, true) => announcement::shrinks(play, offered).then_some("announce-shrinks"),
         };
         let line = words.with("line-game", &args);
         match remark {

@@ -198,6 +198,18 @@ fn every_question_and_what_it_offers() {
     assert_snapshot!(stages.map(ask).concat());
 }
 
+/// A hand that can play nothing but Null.
+const LOW: &str = "C7 C8 S7 S9 H7 H8 D7 D8 CQ SQ / CJ SJ HJ DJ CA CT CK SA ST HA \
+     / C9 S8 SK H9 HQ HK D9 DQ DK DT / HT DA";
+
+/// A hand whose Clubs Hand without two is worth 48, with a jack in the skat.
+const SHORT: &str = "HJ DJ CA CT CK C9 C8 HA SA DA / CQ C7 SK SQ HT HK HQ DT DK DQ \
+     / CJ ST S9 S8 S7 H9 H8 H7 D8 D9 / SJ D7";
+
+/// A hand with all jacks, which can be played open.
+const ALL_JACKS: &str = "CJ SJ HJ DJ CA CT SA HA DA CK / CQ C9 C8 ST S9 S8 H9 H8 D8 D9 \
+     / SK SQ S7 HT HK HQ DT DK DQ H7 / C7 D7";
+
 /// Each answer at a question, and the line it brings.
 #[test]
 fn answers() {
@@ -220,6 +232,50 @@ fn answers() {
         (Stage::new(HANDS).moves("18 y p p hand"), "clubs", "You play Clubs Hand."),
         (Stage::new(HANDS).moves("18 y p p hand"), "null open", "You play Null Hand open."),
         (Stage::new(HANDS).moves("18 y p p hand"), "6", "You play Null Hand."),
+        (
+            Stage::new(ALL_JACKS).moves("18 y p p hand"),
+            "5 open",
+            "needs every trick: +264 or -528.",
+        ),
+        (Stage::new(ALL_JACKS).moves("18 y p p hand"), "5 open\n5 open", "You play Grand open."),
+        (
+            Stage::new(ALL_JACKS).moves("18 y p p hand"),
+            "g schwarz\n5 open",
+            "or -528. The same again",
+        ),
+        (Stage::new(LOW).moves("18 y 20 y 22 y 23 y 24 y 27 y 30 y 33 y 35"), "y", "You hold 35."),
+        (
+            Stage::new(LOW).moves("18 y 20 y 22 y 23 y 24 y 27 y 30 y 33 y 35 y 36"),
+            "y",
+            "worth 35.",
+        ),
+        (
+            Stage::new(LOW).moves("18 y 20 y 22 y 23 y 24 y 27 y 30 y 33 y 35 y 36"),
+            "y\ny",
+            "hold 36.",
+        ),
+        (
+            Stage::new(LOW).moves("18 y 20 y 22 y 23 y 24 y 27 y 30 y 33 y 35 y 36 y 40"),
+            "y",
+            "hold 40.",
+        ),
+        (
+            Stage::new(LOW).moves("264 y p p hand"),
+            "1",
+            "99 cannot reach 264, even with Schwarz: -540. The same again plays it.",
+        ),
+        (Stage::new(LOW).moves("264 y p p hand"), "1\n1", "You play Diamonds Hand."),
+        (
+            Stage::new(SHORT).moves("48 y p p hand"),
+            "x",
+            "4 Clubs Hand, 48: a jack in the skat lowers it",
+        ),
+        (Stage::new(LOW).moves("40"), "y", "Your best game is worth 35."),
+        (
+            Stage::new(LOW).moves("18 y 20 y 22 y 23 y 24 y 27 y 30 y 33 y 35 y 36 y 44"),
+            "y",
+            "worth 35.",
+        ),
         (Stage::new(HANDS).moves("18 y p p hand"), "skat", "\"skat\" is no answer here"),
         (grand(), "1", "You play the jack of clubs."),
         (grand(), "cj", "You play the jack of clubs."),

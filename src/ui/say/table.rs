@@ -9,7 +9,7 @@ use crate::rules::{
 use crate::text::Arg;
 use crate::ui::draw::{Kit, Order};
 use crate::ui::say::{self, announcement, house_questions};
-use crate::ui::state::{Aids, Ask, Note, Overlay, Play, Prompt, TablePage};
+use crate::ui::state::{Aids, Answer, Ask, Note, Overlay, Play, Prompt, TablePage};
 
 /// The note on how the hand is sorted now.
 pub(crate) fn sorted(kit: &Kit) -> Note {
@@ -156,19 +156,34 @@ pub(crate) fn no_bid(kit: &Kit, typed: &str) -> Note {
     Note { text: kit.words.with("auction-no-bid", &[("typed", typed.into())]), warn: true }
 }
 
-/// True if holding this value goes far above what the hand is worth. Every hand has some Grand, so
-/// only games that can be thought of count: a suit with at least five trumps, a Grand with two
-/// jacks, and a Null with low cards throughout, each as dear as Hand makes it.
-pub(crate) fn far_above(view: &View, bid: Bid) -> bool {
-    worth(view) < bid.value()
+/// The question asked once before a hold that goes far above what the hand is worth: after a jump,
+/// and where the bidding crosses that worth step by step.
+pub(crate) fn far_above(kit: &Kit, view: &View, answer: &Answer) -> Option<Note> {
+    let (bid, jumped) = (answer.value.value(), answer.pass_first);
+    let worth = worth(view, jumped);
+    // What was held before this, a bid above the worth among them, has been asked.
+    let calls = view.moves().windows(2).filter_map(|calls| match (calls[0].1, calls[1]) {
+        (Move::Bid(bid), (seat, Move::Hold)) if view.seat() == Some(seat) => Some(bid.value()),
+        _ => None,
+    });
+    let crosses = calls.max().is_none_or(|held| held <= worth);
+    if answer.warned || bid <= worth || !(jumped || crosses) {
+        return None;
+    }
+    let key = if worth == 0 { "auction-far-above-none" } else { "auction-far-above" };
+    let args = [("bid", bid.into()), ("worth", worth.into())];
+    Some(Note { text: kit.words.with(key, &args), warn: true })
 }
 
-/// The dearest game of the hand that can be thought of, in game points.
-fn worth(view: &View) -> u16 {
+/// The dearest game of the hand that can be thought of, in game points. Every hand has some Grand,
+/// so only these count: a suit with at least four trumps, a Grand with a jack, and a Null with low
+/// cards throughout, each as dear as Hand makes it. After a jump it takes one more of each.
+fn worth(view: &View, jumped: bool) -> u16 {
     let hand = view.hand();
+    let more = usize::from(jumped);
     let thinkable = |&kind: &Kind| match kind {
-        Kind::Grand => (hand & Cards::JACKS).len() >= 2,
-        kind => (hand & kind.trumps()).len() >= 5,
+        Kind::Grand => (hand & Cards::JACKS).len() > more,
+        kind => (hand & kind.trumps()).len() >= 4 + more,
     };
     let value = |kind| {
         let contract = Contract::new(kind, true, Announced::Nothing).ok()?;
@@ -182,14 +197,6 @@ fn worth(view: &View) -> u16 {
     let null = Contract::null(true, false).null_value().filter(|_| Suit::ALL.into_iter().all(low));
     let trump_games = Kind::TRUMP_GAMES.into_iter().filter(thinkable).filter_map(value);
     trump_games.chain(null).max().unwrap_or(0)
-}
-
-/// The question asked once before such a hold.
-pub(crate) fn far_above_note(kit: &Kit, view: &View, bid: Bid) -> Note {
-    let worth = worth(view);
-    let key = if worth == 0 { "auction-far-above-none" } else { "auction-far-above" };
-    let args = [("bid", bid.value().into()), ("worth", worth.into())];
-    Note { text: kit.words.with(key, &args), warn: true }
 }
 
 /// The sentence that goes with the prompt, in so many cells if it can be said in them.

@@ -28,7 +28,9 @@ pub(crate) use page::{On, Page};
 pub(crate) use play::{Play, TablePage, Wait, Written};
 pub(crate) use ports::{AnyPage, App, Kept, Look, Opened, Unkept, Unsaved};
 pub(crate) use preferences::{Item, Preferences, SettingsPage, items, sections};
-pub(crate) use prompt::{Announce, Call, Discard, Offered, Prompt, announces_hand, doubling};
+pub(crate) use prompt::{
+    Announce, Answer, Call, Discard, Offered, Prompt, announces_hand, doubling,
+};
 pub(crate) use reading::{Place, Reading};
 pub(crate) use shown::{BrokenOff, Shown};
 pub(crate) use start::{Fresh, Menu, Offer, StartLine};

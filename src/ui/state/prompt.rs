@@ -79,6 +79,8 @@ pub(crate) struct Announce {
     pub(crate) ticked: Announced,
     /// The tick box under the second cursor: schneider, schwarz or ouvert.
     pub(crate) tick: usize,
+    /// The contract of which the person has been told how little can save it.
+    pub(crate) warned: Option<Contract>,
 }
 
 /// One line of the announcement.
@@ -177,7 +179,7 @@ impl Announce {
     /// The announcement after two cards were put away, or none in a Hand game. The cursor stands
     /// on the game that most likely is wanted.
     pub(crate) fn new(view: &View, put: Cards) -> Self {
-        let mut announce = Self { put, line: 0, ticked: Announced::Nothing, tick: 0 };
+        let mut announce = Self { put, line: 0, ticked: Announced::Nothing, tick: 0, warned: None };
         let lines = announce.lines(view);
         let trumps =
             |offered: &Offered| ((view.hand() - put) & offered.contract.kind().trumps()).len();
@@ -200,7 +202,6 @@ impl Announce {
     pub(crate) fn lines(&self, view: &View) -> Vec<Offered> {
         let hand = announces_hand(view);
         let in_place = view.table().phase() == Phase::GrandHand;
-        let cards = view.hand() | self.put;
         let trump_games = Kind::TRUMP_GAMES.into_iter().filter_map(|kind| {
             let ticked = if hand { self.ticked } else { Announced::Nothing };
             Contract::new(kind, hand, ticked).ok()
@@ -208,17 +209,20 @@ impl Announce {
         let nulls = [Contract::null(hand, false), Contract::null(hand, true)];
         trump_games
             .chain(nulls)
-            .map(|contract| {
-                let value = value_as_announced(contract, cards);
-                Offered {
-                    contract,
-                    value,
-                    covers: view.table().bid().is_none_or(|bid| value >= bid.value()),
-                    allowed: view.check(Move::Declare(contract, self.put)).is_ok(),
-                }
-            })
+            .map(|contract| self.offered(view, contract))
             .filter(|offered| offered.allowed || !in_place)
             .collect()
+    }
+
+    /// A contract with what it is worth as announced.
+    pub(crate) fn offered(&self, view: &View, contract: Contract) -> Offered {
+        let value = value_as_announced(contract, view.hand() | self.put);
+        Offered {
+            contract,
+            value,
+            covers: view.table().bid().is_none_or(|bid| value >= bid.value()),
+            allowed: view.check(Move::Declare(contract, self.put)).is_ok(),
+        }
     }
 
     /// The line under the cursor.

@@ -127,6 +127,8 @@ fn grand_hand_is_announced_before_it_is_played() {
     key(&mut model, Key::Right, false);
     key(&mut model, Key::Space, false);
     key(&mut model, Key::Enter, false);
+    assert_eq!(play(&model).view.table().contract(), None, "every trick is asked for once");
+    key(&mut model, Key::Enter, false);
     let contract = play(&model).view.table().contract().unwrap();
     assert_eq!(contract.to_string(), "GHZ", "Schwarz brings Schneider with it");
     assert_eq!(play(&model).view.table().declarer(), play(&model).view.seat());

@@ -86,7 +86,7 @@ fn perform(model: &mut Model, mv: Move) {
         Move::Hold => {
             let before = play(model).view.moves().len();
             letter(model, 'y');
-            // Holding far too much after a jump asks once.
+            // Holding far too much asks once.
             if play(model).view.moves().len() == before && model.note.is_some() {
                 letter(model, 'y');
             }
@@ -104,6 +104,10 @@ fn perform(model: &mut Model, mv: Move) {
                 letter(model, 'g');
             }
             announce(model, contract);
+            // A game that a single trick loses, or that is lost already, is asked about once.
+            if matches!(play(model).prompt, Prompt::Announce(_)) && model.note.is_some() {
+                press(model, Key::Enter);
+            }
         }
         Move::PutOn(put) => {
             cards(model, put);

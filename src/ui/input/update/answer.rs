@@ -4,9 +4,10 @@ use crate::rules::{Bid, Card, Cards, Move, Phase, View};
 
 use crate::ui::draw::Kit;
 use crate::ui::input::update::{make, stepped};
-use crate::ui::say::{self, table};
+use crate::ui::say::{self, announcement, table};
 use crate::ui::state::{
-    Action, Announce, Ask, Call, Choices, Discard, Effect, Model, Note, Play, Prompt, Scene, Step,
+    Action, Announce, Answer, Ask, Call, Choices, Discard, Effect, Model, Note, Play, Prompt,
+    Scene, Step,
 };
 
 /// Works on the answer to the present prompt.
@@ -55,16 +56,7 @@ pub(crate) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
         }
         (Prompt::Answer(answer), Action::Side(_)) => answer.pass = !answer.pass,
         (Prompt::Answer(answer), Action::Enter) if answer.pass => decided = Some(Move::Pass),
-        (Prompt::Answer(answer), Action::Enter | Action::Hold) => {
-            // Holding far above the worth of the hand after a jump asks once.
-            if answer.pass_first && !answer.warned && table::far_above(view, answer.value) {
-                answer.warned = true;
-                model.prompts += 1;
-                model.note = Some(table::far_above_note(&model.kit, view, answer.value));
-            } else {
-                decided = Some(Move::Hold);
-            }
-        }
+        (Prompt::Answer(_), Action::Enter | Action::Hold) => decided = Some(Move::Hold),
         (Prompt::Choose(choices), Action::Side(step)) => choices.turn(view, step),
         (prompt @ Prompt::Choose(_), Action::GrandHand) => {
             *prompt = Prompt::Announce(Announce::new(view, Cards::EMPTY));
@@ -153,8 +145,32 @@ pub(crate) fn answer(model: &mut Model, action: Action, effects: &mut Vec<Effect
         (_, Action::Make(mv)) => decided = Some(mv),
         _ => {}
     }
-    if let Some(mv) = decided {
+    let Some(mv) = decided else { return };
+    if let Some(note) = doubt(&model.kit, play, mv) {
+        model.note = Some(note);
+        model.prompts += 1;
+    } else {
         make(model, mv, effects);
+    }
+}
+
+/// The question asked once before a move that can hardly be meant.
+fn doubt(kit: &Kit, play: &mut Play, mv: Move) -> Option<Note> {
+    match (play.prompt.clone(), mv) {
+        (Prompt::Answer(answer), Move::Hold) => {
+            let note = table::far_above(kit, &play.view, &answer)?;
+            play.prompt = Prompt::Answer(Answer { warned: true, ..answer });
+            Some(note)
+        }
+        (Prompt::Announce(announce), Move::Declare(contract, _)) => {
+            if announce.warned == Some(contract) || play.view.check(mv).is_err() {
+                return None;
+            }
+            let note = announcement::doubt(kit, play, announce.offered(&play.view, contract))?;
+            play.prompt = Prompt::Announce(Announce { warned: Some(contract), ..announce });
+            Some(note)
+        }
+        _ => None,
     }
 }
 
