@@ -674,6 +674,7 @@ tricks-title = Stiche
 tricks-first = zuerst
 tricks-then = dann
 tricks-last = zuletzt
+tricks-left = Rest
 tricks-points = Augen
 tricks-skat = Skat
 tricks-has = { $who ->
@@ -1448,6 +1449,16 @@ line-stops = Der Wert steht fest: hier ist Schluss.
 line-taken-back = Zurückgenommen.
 line-trick = Stich { $trick } von 10.
 line-totals = Stand: { $totals }.
+line-seed = Seed des Spiels: { $seed }
+line-dealt = { $who ->
+    [you] Du bekamst: { $cards }.
+   *[other] { $name } bekam: { $cards }.
+}
+line-dealt-skat = Im Skat lagen: { $cards }.
+line-left = { $who ->
+    [you] Du hattest noch: { $cards }.
+   *[other] { $name } hatte noch: { $cards }.
+}
 line-row = { $deal }. { $game }: { $scores }
 line-row-nothing = { $deal }. { $game }
 line-figures = { $name }: { $points }, gewonnen { $won }, verloren { $lost }

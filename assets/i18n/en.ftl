@@ -692,6 +692,7 @@ tricks-title = tricks
 tricks-first = first
 tricks-then = then
 tricks-last = last
+tricks-left = left
 tricks-points = points
 tricks-skat = skat
 tricks-has = { $who ->
@@ -1477,6 +1478,16 @@ line-stops = The value is certain: the game stops here.
 line-taken-back = Taken back.
 line-trick = Trick { $trick } of 10.
 line-totals = Totals: { $totals }.
+line-seed = Seed of the deal: { $seed }
+line-dealt = { $who ->
+    [you] Dealt to you: { $cards }.
+   *[other] Dealt to { $name }: { $cards }.
+}
+line-dealt-skat = In the skat: { $cards }.
+line-left = { $who ->
+    [you] Left in your hand: { $cards }.
+   *[other] Left with { $name }: { $cards }.
+}
 line-row = { $deal }. { $game }: { $scores }
 line-row-nothing = { $deal }. { $game }
 line-figures = { $name }: { $points }, won { $won }, lost { $lost }

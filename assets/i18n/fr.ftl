@@ -679,6 +679,7 @@ tricks-title = plis
 tricks-first = d’abord
 tricks-then = puis
 tricks-last = enfin
+tricks-left = reste
 tricks-points = points
 tricks-skat = skat
 tricks-has = { $who ->
@@ -1460,6 +1461,16 @@ line-stops = La valeur est certaine : le jeu s’arrête ici.
 line-taken-back = Repris.
 line-trick = Pli { $trick } sur 10.
 line-totals = Totaux : { $totals }.
+line-seed = Seed de la donne : { $seed }
+line-dealt = { $who ->
+    [you] Vous avez reçu : { $cards }.
+   *[other] { $name } a reçu : { $cards }.
+}
+line-dealt-skat = Dans le skat : { $cards }.
+line-left = { $who ->
+    [you] Il vous restait : { $cards }.
+   *[other] Il restait à { $name } : { $cards }.
+}
 line-row = { $deal }. { $game } : { $scores }
 line-row-nothing = { $deal }. { $game }
 line-figures = { $name } : { $points }, gagné { $won }, perdu { $lost }

@@ -673,6 +673,7 @@ tricks-title = prese
 tricks-first = prima
 tricks-then = poi
 tricks-last = infine
+tricks-left = resto
 tricks-points = punti
 tricks-skat = skat
 tricks-has = { $who ->
@@ -1447,6 +1448,16 @@ line-stops = Il valore è certo: il gioco finisce qui.
 line-taken-back = Ripreso.
 line-trick = Presa { $trick } di 10.
 line-totals = Totali: { $totals }.
+line-seed = Seed della mano: { $seed }
+line-dealt = { $who ->
+    [you] Hai ricevuto: { $cards }.
+   *[other] { $name } ha ricevuto: { $cards }.
+}
+line-dealt-skat = Nello skat: { $cards }.
+line-left = { $who ->
+    [you] Ti restavano: { $cards }.
+   *[other] Restavano a { $name }: { $cards }.
+}
 line-row = { $deal }. { $game }: { $scores }
 line-row-nothing = { $deal }. { $game }
 line-figures = { $name }: { $points }, vinti { $won }, persi { $lost }

@@ -677,6 +677,7 @@ tricks-title = vazas
 tricks-first = primeiro
 tricks-then = depois
 tricks-last = por fim
+tricks-left = resto
 tricks-points = pontos
 tricks-skat = skat
 tricks-has = { $who ->
@@ -1461,6 +1462,16 @@ line-stops = O valor é certo: o jogo acaba aqui.
 line-taken-back = Desfeito.
 line-trick = Vaza { $trick } de 10.
 line-totals = Totais: { $totals }.
+line-seed = Seed da mão: { $seed }
+line-dealt = { $who ->
+    [you] Recebeste: { $cards }.
+   *[other] { $name } recebeu: { $cards }.
+}
+line-dealt-skat = No skat: { $cards }.
+line-left = { $who ->
+    [you] Sobravam-te: { $cards }.
+   *[other] Sobravam a { $name }: { $cards }.
+}
 line-row = { $deal }. { $game }: { $scores }
 line-row-nothing = { $deal }. { $game }
 line-figures = { $name }: { $points }, ganhos { $won }, perdidos { $lost }

@@ -50,6 +50,8 @@ pub struct TurnedUp {
     pub discard: Option<Cards>,
     /// The two cards each seat put on in Schieberamsch; `None` for who pushed the skat unseen.
     pub pushed: BySeat<Option<Cards>>,
+    /// The cards in no finished trick: what a claim or giving up left over, or all ten.
+    pub left: BySeat<Cards>,
     /// The result of the deal.
     pub result: DealResult,
 }
@@ -85,7 +87,11 @@ impl View {
                     None => game.put_by(seat),
                     Some(_) => None,
                 });
-                Box::new(TurnedUp { deal, discard: game.discard(), pushed, result })
+                let running = game.table().trick();
+                let left = BySeat::from_fn(|seat| {
+                    game.hand(seat) | running.card_of(seat).into_iter().collect()
+                });
+                Box::new(TurnedUp { deal, discard: game.discard(), pushed, left, result })
             }),
         }
     }

@@ -152,6 +152,7 @@ impl Talk<'_, '_> {
                 let lines = match look {
                     Look::Help => pages::help(&self.model),
                     Look::LastTrick => pages::last_trick(&self.model),
+                    Look::Tricks => pages::whole_deal(&self.model),
                     Look::List => pages::list(&self.model),
                     Look::Cards => tell::cards(&self.model),
                     Look::Table => pages::table(&self.model),

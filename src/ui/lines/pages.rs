@@ -65,6 +65,12 @@ pub(crate) fn last_trick(model: &Model) -> Vec<String> {
     }
 }
 
+/// All cards of a deal that is over.
+pub(crate) fn whole_deal(model: &Model) -> Vec<String> {
+    let Scene::Table(play) = &model.scene else { return Vec::new() };
+    tell::whole_deal(&model.kit, play)
+}
+
 /// The game, the trick on the table, and what is counted if that is wanted.
 pub(crate) fn table(model: &Model) -> Vec<String> {
     let kit = &model.kit;

@@ -34,6 +34,8 @@ pub(crate) enum Look {
     /// The answers that can be given.
     Help,
     LastTrick,
+    /// All cards of a deal that is over.
+    Tricks,
     List,
     /// The person's cards.
     Cards,
@@ -280,6 +282,7 @@ const fn is_command(action: Action) -> bool {
             | Action::NextDeal
             | Action::Through
             | Action::LastTrick
+            | Action::Tricks
             | Action::Hint
             | Action::TakeBack
             | Action::Ask(_)
@@ -328,6 +331,7 @@ fn does(model: &Model, action: Action) -> Answer {
         Action::Help | Action::Start(StartLine::Help) => Answer::Look(Look::Help),
         Action::List => Answer::Look(Look::List),
         Action::LastTrick => Answer::Look(Look::LastTrick),
+        Action::Tricks => Answer::Look(Look::Tricks),
         Action::Leave | Action::Start(StartLine::Leave) => Action::SaveAndLeave.into(),
         Action::Settings | Action::Start(StartLine::Settings) => {
             let path = model.preferences.file().unwrap_or_default();

@@ -5,7 +5,7 @@ use crate::rules::{Bid, Cards, Move, Phase, Place, Row, Seat};
 use crate::text::pages::Topic;
 use crate::text::{Arg, in_ascii};
 
-use crate::ui::draw::Kit;
+use crate::ui::draw::{Held, Kit};
 use crate::ui::lines::{pages, rules};
 use crate::ui::say::cards::{all_spoken, in_words, spoken};
 use crate::ui::say::{self, heads, hint, lesson, result};
@@ -17,8 +17,8 @@ pub(crate) struct Told {
     deal: Option<Deal>,
     /// So many moves of it.
     moves: usize,
-    /// After how many moves a hint was told.
-    hint: Option<usize>,
+    /// After how many moves, and with which cards put away, a hint was told.
+    hint: Option<(usize, Option<Cards>)>,
     /// True if its result was, or the final standing.
     result: bool,
     standing: bool,
@@ -107,7 +107,8 @@ impl Told {
         }
         self.moves = moves;
         if let Some(text) = hint::told(kit, play)
-            && self.hint.replace(moves) != Some(moves)
+            && let now = (moves, play.session.discarded())
+            && self.hint.replace(now) != Some(now)
         {
             lines.push(text);
         }
@@ -305,6 +306,35 @@ fn result_of(model: &Model, play: &Play) -> Vec<String> {
         };
         let totals: Vec<String> = list.settings().table.places().zip(&totals).map(total).collect();
         lines.push(words.with("line-totals", &[("totals", totals.join(", ").into())]));
+    }
+    if play.session.list().settings().given.is_none() {
+        let seed = say::seed(&play.session, play.number()).to_string();
+        lines.push(words.with("line-seed", &[("seed", seed.into())]));
+    }
+    lines
+}
+
+/// All cards of a deal that is over: the hands as dealt, the skat, the tricks and what is left over.
+pub(crate) fn whole_deal(kit: &Kit, play: &Play) -> Vec<String> {
+    let Some(turned_up) = play.view.turned_up() else { return Vec::new() };
+    let words = &kit.words;
+    let tricks = play.view.table().tricks().len();
+    let sorted = |held: &Held| all_spoken(words, kit.sorting.hand.groups(held).concat());
+    let of = |key, seat, held: &Held| {
+        let args: [(&str, Arg<'_>); 3] = [
+            ("who", if play.view.seat() == Some(seat) { "you" } else { "other" }.into()),
+            ("name", say::name(play, seat).into()),
+            ("cards", sorted(held).into()),
+        ];
+        words.with(key, &args)
+    };
+    let dealt = |seat| of("line-dealt", seat, &Held::new(turned_up.deal.hand(seat), None));
+    let mut lines: Vec<String> = Seat::ALL.map(dealt).into();
+    let skat = all_spoken(words, turned_up.deal.skat());
+    lines.push(words.with("line-dealt-skat", &[("cards", skat.into())]));
+    lines.extend((1..=tricks).flat_map(|trick| past_trick(kit, play, trick)));
+    if let Some(left) = play.left_over() {
+        lines.extend(Seat::ALL.map(|seat| of("line-left", seat, &left[seat])));
     }
     lines
 }

@@ -346,8 +346,9 @@ fn giving_up_is_asked_and_can_be_left() {
     let grand = || Stage::new(HANDS).moves("18 y p p up").moves("G/SQ.S8");
     let told = Talks::at(grand()).after("give up\nplay on\n");
     assert!(last(&told).contains("? Your card: "), "{told}");
-    let told = Talks::at(grand()).after("give up\ny\n");
+    let told = Talks::at(grand()).after("give up\ny\nv\n");
     assert!(told.contains("You give up.\nLost. -144 for you, given up"), "{told}");
+    insta::assert_snapshot!("the_whole_deal", told);
 }
 
 #[test]
@@ -368,6 +369,9 @@ fn a_hint_is_a_sentence() {
     assert!(told.contains("You play Clubs Hand."), "{told}");
     let played = card().after("t\nt\n1\n1\nt\n");
     assert_eq!(played.matches("Tip").count(), 3, "{played}");
+    // Each question has a tip of its own, also where no move lies between two.
+    let both = Talks::at(Stage::new(HANDS).moves("18 y p p up")).after("t\nSQ S8\nt\n");
+    assert_eq!(both.matches("Tip").count(), 2, "{both}");
 }
 
 #[test]

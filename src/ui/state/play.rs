@@ -2,7 +2,9 @@
 //! at.
 
 use crate::host::{Advice, Awaited, Purpose, Question, Session};
-use crate::rules::{Card, Cards, Doubled, Game, Kind, Phase, Place, Round, Row, Seat, View};
+use crate::rules::{
+    BySeat, Card, Cards, Doubled, Game, Kind, Phase, Place, Round, Row, Seat, View,
+};
 use crate::ui::draw::{Held, Order};
 use crate::ui::state::{Hint, Motion, Prompt};
 
@@ -171,6 +173,14 @@ impl Play {
         let cards = self.view.open()?;
         let had = cards | self.played_by(table.declarer()?);
         Some(Held { had, ..Held::new(cards, table.kind()) })
+    }
+
+    /// The cards that each seat had left when a game ended before the last trick.
+    pub(crate) fn left_over(&self) -> Option<BySeat<Held>> {
+        let left = &self.view.turned_up()?.left;
+        let kind = self.view.table().kind()?;
+        let over = left.0.iter().any(|cards| !cards.is_empty());
+        over.then(|| BySeat::from_fn(|seat| Held::new(left[seat], Some(kind))))
     }
 
     /// All cards the person has had in this deal, those put away as well.

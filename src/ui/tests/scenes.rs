@@ -108,6 +108,8 @@ pub(crate) fn results() -> Vec<Scene> {
         ("result_null_lost", Stage::new(HANDS).moves("18 y p p up N/SQ.S8").cards(30)),
         ("result_null_other", open_right().cards(30)),
         ("result_given_up", declares().moves("give-up")),
+        ("result_given_up_tricks", declares().moves("CJ CQ C7 give-up").keys("v")),
+        ("result_claimed_tricks", all().moves("up C/H7.D9").cards(6).moves("claim").keys("v")),
         ("result_claimed", all().moves("up C/H7.D9 claim")),
         ("result_all_levels", all().moves("hand CO").cards(30)),
         ("result_all_levels_jack", Stage::new(OPEN_JACK).moves("18 y p p hand CO").cards(30)),

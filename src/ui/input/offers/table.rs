@@ -16,6 +16,9 @@ pub(crate) fn bindings(list: &mut Offers<'_>, model: &Model, play: &Play) {
         list.add("do-goes-on", Cap::Any, keys.into());
     } else if view.table().ending().is_some() {
         list.take(next(play), Action::NextDeal);
+        if model.size.is_none() {
+            list.command(Command::Tricks, Action::Tricks);
+        }
         if let Some(grid) = model.grid() {
             if result::tricks_apart(&model.kit, &grid, play) {
                 list.command(Command::Tricks, Action::Tricks);

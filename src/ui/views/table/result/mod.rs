@@ -96,12 +96,17 @@ pub(crate) fn tricks_apart(kit: &Kit, grid: &Grid, play: &Play) -> bool {
     let fit = Page::of(kit, grid, play)
         .map(|page| page.tricks_fit())
         .or_else(|| Ramsch::of(kit, grid, play).map(|page| page.tricks_fit()));
-    !play.view.table().tricks().is_empty() && fit == Some(false)
+    has_tricks(play) && fit == Some(false)
+}
+
+/// True if cards were played, or left over.
+fn has_tricks(play: &Play) -> bool {
+    !play.view.table().tricks().is_empty() || play.left_over().is_some()
 }
 
 /// True if the ten tricks are on the page now.
 pub(crate) fn shows_tricks(kit: &Kit, grid: &Grid, play: &Play) -> bool {
-    !play.view.table().tricks().is_empty() && (play.tricks || !tricks_apart(kit, grid, play))
+    has_tricks(play) && (play.tricks || !tricks_apart(kit, grid, play))
 }
 
 /// The result of a deal that was played.
@@ -195,7 +200,7 @@ impl<'a> Page<'a> {
         self.sum(canvas, x, y);
         self.skat(canvas, y);
         self.explain(canvas);
-        if self.tricks_fit() && !self.play.view.table().tricks().is_empty() {
+        if self.tricks_fit() && has_tricks(self.play) {
             self.tricks(canvas, x, self.tricks_under(y));
         }
     }

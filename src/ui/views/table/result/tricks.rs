@@ -1,5 +1,6 @@
 //! The ten tricks of a deal: leader, winner, points and the running count. The cards stand in
-//! columns of the seats, or in the order of play behind who led.
+//! columns of the seats, or in the order of play behind who led. What a claim or giving up left over
+//! follows seat by seat.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -53,7 +54,9 @@ pub(crate) fn draw(
     let table = play.view.table();
     let columns = Columns::new(grid.table.width);
     let x = grid.table.x;
-    let by_seats = kit.sorting.tricks == TrickOrder::Seats;
+    let left = play.left_over();
+    // Cards left over have no order of play.
+    let by_seats = kit.sorting.tricks == TrickOrder::Seats || left.is_some();
     let titles = if by_seats {
         order(play).map(|seat| fitted(say::name(play, seat), columns.name))
     } else {
@@ -92,6 +95,16 @@ pub(crate) fn draw(
         canvas.text_right(points, y, &words.number(trick.points()), theme.normal());
         count(canvas, y, trick, winner);
     }
+    let Some(left) = left else { return };
+    let rows = rows + table.tricks().len() as i32;
+    canvas.text(x, rows, &words.get("tricks-left"), theme.dim());
+    for (column, seat) in order(play).into_iter().enumerate() {
+        let cards = kit.sorting.hand.groups(&left[seat]).concat();
+        for (y, card) in (rows..).zip(cards) {
+            let style = theme.suit(card.suit());
+            canvas.text_right(x + columns.cards(column), y, &words.card(card), style);
+        }
+    }
 }
 
 /// The person's cards first.
@@ -128,6 +141,10 @@ impl Page<'_> {
                 canvas.line(has + 2, y, &phrase(self.kit, &words.get("tricks-won-here")));
             }
         });
+        let [own, theirs] = self.result.points.map(u32::from);
+        if own + theirs == 120 && own > running {
+            canvas.text_right(has, y + ROWS - 1, &words.number(own), theme.normal());
+        }
     }
 }
 
