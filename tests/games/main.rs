@@ -3,7 +3,9 @@
 // A helper that fails is a failed test.
 #![allow(clippy::unwrap_used)]
 
+mod bodies;
 mod fair;
+mod fuzz;
 mod host;
 mod house_play;
 mod notation;
