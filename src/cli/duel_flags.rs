@@ -17,7 +17,8 @@ use crate::players::Player;
 use crate::record::{scoring_of, scoring_word};
 use crate::rules::{RamschRounds, Rules, Scoring, Switch};
 use crate::settings::{self, Key, Override, Overrides, printable};
-use crate::study::duel::{Announcing, Duel, Family, Forced, Part};
+use crate::study::duel::{Announcing, Duel, Family, Forced};
+use crate::study::part::Part;
 
 /// The flags of `skat duel`.
 #[derive(Debug, Flags)]

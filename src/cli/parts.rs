@@ -8,7 +8,8 @@ use super::duel_flags::{Plan, Run, Set};
 use super::inputs::Input;
 use crate::app::Failure;
 use crate::settings::printable;
-use crate::study::duel::{Contest, Outcome, Part};
+use crate::study::duel::{Contest, Outcome};
+use crate::study::part::Part;
 
 /// The version of the program: another one may play otherwise.
 const VERSION: &str = env!("CARGO_PKG_VERSION");

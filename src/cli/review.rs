@@ -10,12 +10,13 @@ use clap::Args as Flags;
 use super::inputs::{Input, Stopped, number};
 use super::language::LangFlag;
 use super::progress;
-use super::reviewed::select::{Choice, Part, Picked, Seats};
+use super::reviewed::select::{Choice, Picked, Seats};
 use super::reviewed::{json, text};
 use crate::app::{self, Environment, Failure};
 use crate::players::{Effort, Level};
 use crate::record::Raw;
 use crate::settings::printable;
+use crate::study::part::Part;
 use crate::study::review::{Calibration, reviewed_deal};
 
 /// The flags of `skat review`.

@@ -5,6 +5,7 @@ pub mod duel;
 pub mod hands;
 pub mod learned;
 pub mod lessons;
+pub mod part;
 pub mod practice;
 pub mod quiz;
 pub mod recorded;

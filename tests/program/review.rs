@@ -194,7 +194,7 @@ fn a_table_for_people() {
 fn what_cannot_be_reviewed_is_bad_usage() {
     for (args, why) in [
         (&["missing.sgf"][..], "review: missing.sgf: cannot be read"),
-        (&["--part", "3/2", "-"], "allowed: K/N with K from 1 to N"),
+        (&["--part", "3/2", "-"], "allowed: K/N, such as 1/4"),
         (&["--game", "9", "-"], "review: --game 9: no file has so many records"),
         (&["--list", "2", "-"], "review: --list 2: there are 0 lists"),
         (&["--seat", ",", "-"], "allowed: all, forehand, middlehand, rearhand, or names"),

@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use crate::record::{Raw, Record};
 use crate::rules::{BySeat, Seat};
+use crate::study::part::Part;
 
 /// The seats whose decisions are shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,31 +42,12 @@ pub(in crate::cli) fn names(record: &Record<'_>) -> [Option<String>; 3] {
     })
 }
 
-/// One of several parts of the records.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::cli) struct Part {
-    number: usize,
-    of: usize,
-}
-
-impl FromStr for Part {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let numbers = text.split_once('/').and_then(|(number, of)| {
-            Some(Self { number: number.parse().ok()?, of: of.parse().ok()? })
-        });
-        let fits = numbers.filter(|part| (1..=part.of).contains(&part.number));
-        fits.ok_or("allowed: K/N with K from 1 to N, as 1/4")
-    }
-}
-
 /// The records that were chosen, out of all that come by.
 pub(in crate::cli) struct Picked {
     choice: Choice,
     part: Option<Part>,
     /// The number of records that were chosen, those of other parts among them.
-    chosen: usize,
+    chosen: u32,
     /// The number of the record in its file.
     in_file: u32,
     /// The lists so far, by what names them.
@@ -118,7 +100,7 @@ impl Picked {
 
     fn is_of_this_part(&mut self) -> bool {
         self.chosen += 1;
-        self.part.is_none_or(|Part { number, of }| (self.chosen - 1) % of == number - 1)
+        self.part.is_none_or(|part| part.has(self.chosen))
     }
 
     /// The number of the list that a record belongs to.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::chairs::{Chairs, apply};
-use super::jobs::{Part, Watch, share_out};
+use super::jobs::{Watch, share_out};
 use super::moments::{Mean, Moments};
 use crate::players::Player;
 use crate::players::engine::NoMove;
@@ -20,6 +20,7 @@ use crate::rules::{
     Bid, Cards, Contract, Deal, DealResult, Game, Kind, Move, Phase, Place, Row, Scoring, Seat,
     Seating, Standings, TableSize, below, generator,
 };
+use crate::study::part::Part;
 
 /// The kinds of games that can be forced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -24,11 +24,12 @@ use crate::rules::{
     generator,
 };
 
+use super::part::Part;
 use chairs::{Chairs, conduct};
 pub use figures::{Figures, Games, Record, Tally};
 pub use forced::{Announcing, Contest, Decided, Family, Forced, Side};
+pub use jobs::Watch;
 use jobs::share_out;
-pub use jobs::{BadPart, Part, Watch};
 pub use moments::{Mean, Moments};
 pub use times::Times;
 
