@@ -733,6 +733,7 @@ hint-basis-games-brief = Von 100 Spielen.
 hint-basis-thumb = Eine Faustregel: hier rechnet niemand.
 # Why, in the auction and before the first card. How often a game is won is told of 100.
 why-carries = Mit dem Skat gewinnt { $game } etwa { $percent } von 100; gut bis { $to }.
+why-carries-any = Mit dem Skat gewinnt das eine oder andere Spiel, etwa { $percent } von 100; gut bis { $to }.
 why-carries-hand = { $game } Hand gewinnt etwa { $percent } von 100; gut bis { $to }.
 why-dear = Das Blatt ist gut bis { $to }, nicht weiter.
 why-weak = Selbst { $game } gewönne nur etwa { $percent } von 100.

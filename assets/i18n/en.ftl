@@ -751,6 +751,7 @@ hint-basis-games-brief = Of 100 such hands.
 hint-basis-thumb = A rule of thumb: here nobody reckons odds.
 # Why, in the auction and before the first card. How often a game is won is told of 100.
 why-carries = With the skat { $game } wins about { $percent } of 100; good up to { $to }.
+why-carries-any = With the skat one game or another wins about { $percent } of 100; good up to { $to }.
 why-carries-hand = { $game } Hand wins about { $percent } of 100; good up to { $to }.
 why-dear = The hand is good up to { $to }, not further.
 why-weak = Even { $game } would win only about { $percent } of 100.

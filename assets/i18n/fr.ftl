@@ -738,6 +738,7 @@ hint-basis-games-brief = Sur 100 jeux pareils.
 hint-basis-thumb = Une règle simple : ici, rien n’est calculé.
 # Why, in the auction and before the first card. How often a game is won is told of 100.
 why-carries = Avec le skat, { $game } gagne environ { $percent } sur 100 ; bon à { $to }.
+why-carries-any = Avec le skat, un jeu ou un autre gagne environ { $percent } sur 100 ; bon à { $to }.
 why-carries-hand = { $game } main gagne environ { $percent } sur 100 ; bon à { $to }.
 why-dear = La main est bonne jusqu’à { $to }, pas plus.
 why-weak = Même { $game } ne gagnerait qu’environ { $percent } sur 100.

@@ -732,6 +732,7 @@ hint-basis-games-brief = Di 100 giochi simili.
 hint-basis-thumb = Una regola pratica: qui nessuno calcola.
 # Why, in the auction and before the first card. How often a game is won is told of 100.
 why-carries = Con lo skat { $game } vince circa { $percent } su 100; buono fino a { $to }.
+why-carries-any = Con lo skat un gioco o l’altro vince circa { $percent } su 100; buono fino a { $to }.
 why-carries-hand = { $game } mano vince circa { $percent } su 100; buono fino a { $to }.
 why-dear = La mano è buona fino a { $to }, non oltre.
 why-weak = Perfino { $game } vincerebbe solo circa { $percent } su 100.

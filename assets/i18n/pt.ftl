@@ -736,6 +736,7 @@ hint-basis-games-brief = De 100 jogos assim.
 hint-basis-thumb = Uma regra simples: aqui ninguém calcula.
 # Why, in the auction and before the first card. How often a game is won is told of 100.
 why-carries = Com o skat { $game } ganha cerca de { $percent } em 100; bom até { $to }.
+why-carries-any = Com o skat um ou outro jogo ganha cerca de { $percent } em 100; bom até { $to }.
 why-carries-hand = { $game } de mão ganha cerca de { $percent } em 100; bom até { $to }.
 why-dear = A mão é boa até { $to }, não mais.
 why-weak = Mesmo { $game } só ganharia cerca de { $percent } em 100.

@@ -50,12 +50,19 @@ pub enum Basis {
 /// Why a move is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
-    /// In the auction: this game is most often the best, and worth bids up to there.
+    /// In the auction: this game alone is worth bids up to there.
     Carries {
         /// The game.
         kind: Kind,
         /// True if it is played Hand.
         hand: bool,
+        /// The highest value that would still be said or held.
+        to: Bid,
+    },
+    /// In the auction: no game alone is worth bids up to there, but what the skat makes of the hand.
+    CarriesAny {
+        /// In how many of a hundred the game that is best with the skat is won.
+        percent: u8,
         /// The highest value that would still be said or held.
         to: Bid,
     },

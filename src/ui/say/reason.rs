@@ -63,6 +63,10 @@ impl Why<'_> {
                 args.push(("to", to.value().into()));
                 self.words.with(key, &args)
             }
+            Reason::CarriesAny { percent: n, to } => {
+                let args = [("percent", Arg::from(n)), ("to", to.value().into())];
+                self.words.with("why-carries-any", &args)
+            }
             Reason::Dear { to } => self.words.with("why-dear", &[("to", to.value().into())]),
             Reason::Weak { kind } => self.words.with("why-weak", &self.game(kind, false)),
             Reason::BetterThanRamsch => words.get("why-better-than-ramsch"),
