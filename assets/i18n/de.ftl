@@ -1558,3 +1558,128 @@ review-hold = { $bid } halten
 review-silent = nichts
 review-turned = drehte das Spiel
 review-sums = { $name }: { $sum } (Reizen { $auction }, Skat und Ansage { $game }, als Alleinspieler { $declarer }, als Gegenspieler { $defence })
+
+### The page of a review
+
+key-review = a
+do-review = Nachkarten
+key-next-error = f
+do-next-error = Fehler
+review-do-errors = voriger, nächster Fehler
+review-do-ends = erster und letzter Schritt
+review-do-hands = alle Karten offen, oder deine Sicht
+review-do-table = die Tabelle deiner Züge
+review-do-signs = ungenau, Fehler, Patzer
+review-do-show = ansehen
+review-do-open = aufdecken
+review-do-close = zudecken
+review-do-decisions = Urteile
+review-head = ⟨Nachkarten⟩  ⟨{ $game }⟩ { $who ->
+    [you] ⟪du spieltest⟫
+   *[other] ⟪{ $name } spielte⟫
+  } ⟪·⟫ { $won ->
+    [won] gewonnen mit ⟨{ $points }⟩
+    [lost] verloren mit ⟨{ $points }⟩
+   *[open] abgebrochen
+  }
+review-head-null = ⟨Nachkarten⟩  ⟨{ $game }⟩ { $who ->
+    [you] ⟪du spieltest⟫
+   *[other] ⟪{ $name } spielte⟫
+  } ⟪·⟫ { $won ->
+    [won] gewonnen
+    [lost] verloren
+   *[open] abgebrochen
+  }
+review-head-ramsch = ⟨Nachkarten⟩  ⟨Ramsch⟩
+review-head-passed = ⟨Nachkarten⟩  ⟨Eingepasst⟩
+review-place = ⟪Schritt { $step } von { $steps } · { $place }⟫
+review-number-in-file = Spiel { $game }
+review-bid = Reiz
+review-skat = Skat
+review-open = offen
+review-of-cards = deine Karten
+review-of-skat = der Skat
+review-of-errors = deine Fehler
+review-of-others = ihr Spiel
+review-written = deine Liste
+review-auction = Reizen
+review-the-skat = Der Skat
+review-put-away = Drücken
+review-the-game = Ansage
+line-review-trick = Stich { $trick }
+review-leads = ⟨{ $what }⟩  { $who ->
+    [you] du kommst aus
+   *[other] { $name } kommt aus
+  }
+review-acts = ⟨{ $what }⟩  { $who ->
+    [you] du
+   *[other] { $name }
+  }
+grade-right = richtig
+grade-fine = geht auch
+grade-slip = ungenau
+grade-mistake = Fehler
+grade-blunder = Patzer
+review-it-cost = ⟪das kostet⟫ ⟨{ $lost }⟩ ⟪von 100,⟫ ⟨{ $points }⟩ ⟪{ $points ->
+    [one] Punkt
+   *[other] Punkte
+  }⟫
+review-it-cost-brief = ⟨−{ $lost }⟩ ⟪von 100,⟫ ⟨−{ $points }⟩
+review-you = du
+review-you-hold = Du
+review-with-open = offene Karten: { $values }
+review-values = { $before } → { $after }
+review-bad-luck = Pech: richtig war es
+review-lost-it = diese Karte verlor es
+review-won-anyway = so oder so gewonnen
+review-went-well = diesmal ging es gut
+review-lost-anyway = so oder so verloren
+review-error-anyway = so oder so verloren, trotzdem ein Fehler
+review-given-back = zurückbekommen
+review-thrown-away = verschenkt
+review-forced = Es gab keine Wahl.
+review-working = Dieser Schritt wird noch durchgerechnet …
+review-no-errors = In diesem Spiel hast du keinen Fehler gemacht.
+review-no-errors-yet = Bisher kein Fehler; der Rest wird noch durchgerechnet.
+review-turns = Bei offenen Karten: { $away ->
+    [0] nie verschenkt
+    [one] einmal verschenkt
+   *[other] { $away }-mal verschenkt
+  }, { $back ->
+    [0] nie zurückbekommen.
+    [one] einmal zurückbekommen.
+   *[other] { $back }-mal zurückbekommen.
+  }
+review-decisions = deine Züge
+review-grade = Urteil
+review-open-cards = offene Karten
+review-row-bid = Reizen
+review-row-skat = Skat
+review-row-discard = Drücken
+review-row-game = Ansage
+review-row-tricks = { $count ->
+    [one] Stich { $tricks }
+   *[other] Stich { $tricks }
+  }
+review-errors-of = { $errors ->
+    [one] { $errors } von { $all } war ein Fehler
+   *[other] { $errors } von { $all } waren Fehler
+  }
+line-review-head = { $head }.
+line-review-step = Schritt { $step } von { $steps }:
+line-review-done = Du: { $done }. Urteil: { $grade }.
+line-review-forced = Du: { $done }.
+line-review-made = { $done }.
+line-review-better = Besser: { $best }, { $chance } von 100 gegen { $own }; das kostet { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } auf der Liste.
+line-review-open = Bei offenen Karten: { $verdict }.
+line-review-hand = { $name }: { $cards }.
+line-review-right = { $done }, { $grade }.
+line-review-error = { $done }, { $grade }; besser { $best }, das kostet { $points }.
+line-review-chance = { $what }: { $chance } von 100.
+line-review-next = weiter
+line-review-back = zurück
+line-review-hands = Blätter
+line-review-course = Verlauf

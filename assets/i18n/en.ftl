@@ -1587,3 +1587,128 @@ review-hold = hold { $bid }
 review-silent = nothing
 review-turned = turned the game
 review-sums = { $name }: { $sum } (bidding { $auction }, skat and game { $game }, as declarer { $declarer }, as defender { $defence })
+
+### The page of a review
+
+key-review = a
+do-review = review
+key-next-error = n
+do-next-error = next error
+review-do-errors = error before, next error
+review-do-ends = first and last step
+review-do-hands = all cards open, or your view
+review-do-table = the table of your decisions
+review-do-signs = slip, mistake, blunder
+review-do-show = show it
+review-do-open = open cards
+review-do-close = close cards
+review-do-decisions = decisions
+review-head = ⟨Review⟩  ⟨{ $game }⟩ { $who ->
+    [you] ⟪you played⟫
+   *[other] ⟪{ $name } played⟫
+  } ⟪·⟫ { $won ->
+    [won] won with ⟨{ $points }⟩
+    [lost] lost with ⟨{ $points }⟩
+   *[open] broken off
+  }
+review-head-null = ⟨Review⟩  ⟨{ $game }⟩ { $who ->
+    [you] ⟪you played⟫
+   *[other] ⟪{ $name } played⟫
+  } ⟪·⟫ { $won ->
+    [won] won
+    [lost] lost
+   *[open] broken off
+  }
+review-head-ramsch = ⟨Review⟩  ⟨Ramsch⟩
+review-head-passed = ⟨Review⟩  ⟨Passed in⟩
+review-place = ⟪step { $step } of { $steps } · { $place }⟫
+review-number-in-file = game { $game }
+review-bid = bid
+review-skat = skat
+review-open = open
+review-of-cards = your cards
+review-of-skat = the skat
+review-of-errors = your errors
+review-of-others = their play
+review-written = on your list
+review-auction = Auction
+review-the-skat = The skat
+review-put-away = Put away
+review-the-game = The game
+line-review-trick = Trick { $trick }
+review-leads = ⟨{ $what }⟩  { $who ->
+    [you] you lead
+   *[other] { $name } leads
+  }
+review-acts = ⟨{ $what }⟩  { $who ->
+    [you] you
+   *[other] { $name }
+  }
+grade-right = right
+grade-fine = fine
+grade-slip = slip
+grade-mistake = mistake
+grade-blunder = blunder
+review-it-cost = ⟪it cost⟫ ⟨{ $lost }⟩ ⟪of 100,⟫ ⟨{ $points }⟩ ⟪list { $points ->
+    [one] point
+   *[other] points
+  }⟫
+review-it-cost-brief = ⟨−{ $lost }⟩ ⟪of 100,⟫ ⟨−{ $points }⟩
+review-you = you
+review-you-hold = You
+review-with-open = with open cards { $values }
+review-values = { $before } → { $after }
+review-bad-luck = bad luck: it was right
+review-lost-it = this card lost it
+review-won-anyway = won in any case
+review-went-well = it went well this time
+review-lost-anyway = lost in any case
+review-error-anyway = lost in any case, an error all the same
+review-given-back = given back
+review-thrown-away = thrown away
+review-forced = There was no choice.
+review-working = This step is still being worked out …
+review-no-errors = There are no errors of yours in this deal.
+review-no-errors-yet = No errors so far; the rest is still being worked out.
+review-turns = Open cards: { $away ->
+    [0] never thrown away
+    [one] once thrown away
+   *[other] { $away } times thrown away
+  }, { $back ->
+    [0] never given back.
+    [one] once given back.
+   *[other] { $back } times given back.
+  }
+review-decisions = your decisions
+review-grade = grade
+review-open-cards = open cards
+review-row-bid = auction
+review-row-skat = skat
+review-row-discard = put away
+review-row-game = game
+review-row-tricks = { $count ->
+    [one] trick { $tricks }
+   *[other] tricks { $tricks }
+  }
+review-errors-of = { $errors ->
+    [one] { $errors } of { $all } was an error
+   *[other] { $errors } of { $all } were errors
+  }
+line-review-head = { $head }.
+line-review-step = Step { $step } of { $steps }:
+line-review-done = You: { $done }. Grade: { $grade }.
+line-review-forced = You: { $done }.
+line-review-made = { $done }.
+line-review-better = Better: { $best }, { $chance } of 100 against { $own }; it cost { $points } list { $points ->
+    [one] point
+   *[other] points
+  }.
+line-review-open = With open cards: { $verdict }.
+line-review-hand = { $name }: { $cards }.
+line-review-right = { $done }, { $grade }.
+line-review-error = { $done }, { $grade }; better { $best }, it cost { $points }.
+line-review-chance = { $what }: { $chance } of 100.
+line-review-next = next
+line-review-back = back
+line-review-hands = hands
+line-review-course = course

@@ -1570,3 +1570,128 @@ review-hold = tenir { $bid }
 review-silent = rien
 review-turned = a retourné la partie
 review-sums = { $name } : { $sum } (enchères { $auction }, skat et annonce { $game }, comme déclarant { $declarer }, en défense { $defence })
+
+### The page of a review
+
+key-review = a
+do-review = analyse
+key-next-error = s
+do-next-error = erreur suivante
+review-do-errors = erreur précédente, suivante
+review-do-ends = premier et dernier pas
+review-do-hands = toutes les cartes, ou votre vue
+review-do-table = le tableau de vos décisions
+review-do-signs = imprécis, erreur, gaffe
+review-do-show = voir
+review-do-open = montrer les cartes
+review-do-close = cacher les cartes
+review-do-decisions = décisions
+review-head = ⟨Analyse⟩  ⟨{ $game }⟩ { $who ->
+    [you] ⟪vous jouiez⟫
+   *[other] ⟪{ $name } jouait⟫
+  } ⟪·⟫ { $won ->
+    [won] gagné avec ⟨{ $points }⟩
+    [lost] perdu avec ⟨{ $points }⟩
+   *[open] interrompu
+  }
+review-head-null = ⟨Analyse⟩  ⟨{ $game }⟩ { $who ->
+    [you] ⟪vous jouiez⟫
+   *[other] ⟪{ $name } jouait⟫
+  } ⟪·⟫ { $won ->
+    [won] gagné
+    [lost] perdu
+   *[open] interrompu
+  }
+review-head-ramsch = ⟨Analyse⟩  ⟨Ramsch⟩
+review-head-passed = ⟨Analyse⟩  ⟨Tous ont passé⟩
+review-place = ⟪pas { $step } sur { $steps } · { $place }⟫
+review-number-in-file = jeu { $game }
+review-bid = ench
+review-skat = skat
+review-open = réel
+review-of-cards = vos cartes
+review-of-skat = le skat
+review-of-errors = vos erreurs
+review-of-others = leur jeu
+review-written = votre liste
+review-auction = Enchères
+review-the-skat = Le skat
+review-put-away = Écart
+review-the-game = L’annonce
+line-review-trick = Pli { $trick }
+review-leads = ⟨{ $what }⟩  { $who ->
+    [you] vous entamez
+   *[other] { $name } entame
+  }
+review-acts = ⟨{ $what }⟩  { $who ->
+    [you] vous
+   *[other] { $name }
+  }
+grade-right = juste
+grade-fine = correct
+grade-slip = imprécis
+grade-mistake = erreur
+grade-blunder = gaffe
+review-it-cost = ⟪coût :⟫ ⟨{ $lost }⟩ ⟪sur 100,⟫ ⟨{ $points }⟩ ⟪{ $points ->
+    [one] point
+   *[other] points
+  }⟫
+review-it-cost-brief = ⟨−{ $lost }⟩ ⟪sur 100,⟫ ⟨−{ $points }⟩
+review-you = vous
+review-you-hold = Vous
+review-with-open = cartes ouvertes { $values }
+review-values = { $before } → { $after }
+review-bad-luck = malchance : c’était juste
+review-lost-it = cette carte l’a perdu
+review-won-anyway = gagné de toute façon
+review-went-well = cette fois, ça a marché
+review-lost-anyway = perdu de toute façon
+review-error-anyway = perdu de toute façon, une erreur quand même
+review-given-back = rendu
+review-thrown-away = gâché
+review-forced = Il n’y avait pas de choix.
+review-working = Ce pas est encore en cours de calcul …
+review-no-errors = Vous n’avez fait aucune erreur dans cette donne.
+review-no-errors-yet = Pas d’erreur pour l’instant ; le reste est en cours de calcul.
+review-turns = Cartes ouvertes : { $away ->
+    [0] jamais gâché
+    [one] gâché une fois
+   *[other] gâché { $away } fois
+  }, { $back ->
+    [0] jamais rendu.
+    [one] rendu une fois.
+   *[other] rendu { $back } fois.
+  }
+review-decisions = vos décisions
+review-grade = jugement
+review-open-cards = jeu ouvert
+review-row-bid = enchères
+review-row-skat = skat
+review-row-discard = écart
+review-row-game = annonce
+review-row-tricks = { $count ->
+    [one] pli { $tricks }
+   *[other] plis { $tricks }
+  }
+review-errors-of = { $errors ->
+    [one] { $errors } erreur sur { $all }
+   *[other] { $errors } erreurs sur { $all }
+  }
+line-review-head = { $head }.
+line-review-step = Pas { $step } sur { $steps } :
+line-review-done = Vous : { $done }. Jugement : { $grade }.
+line-review-forced = Vous : { $done }.
+line-review-made = { $done }.
+line-review-better = Mieux : { $best }, { $chance } sur 100 contre { $own } ; cela coûte { $points } { $points ->
+    [one] point
+   *[other] points
+  } sur la liste.
+line-review-open = Cartes ouvertes : { $verdict }.
+line-review-hand = { $name } : { $cards }.
+line-review-right = { $done }, { $grade }.
+line-review-error = { $done }, { $grade } ; mieux { $best }, cela coûte { $points }.
+line-review-chance = { $what } : { $chance } sur 100.
+line-review-next = suite
+line-review-back = retour
+line-review-hands = mains
+line-review-course = parcours

@@ -1557,3 +1557,128 @@ review-hold = tenere { $bid }
 review-silent = niente
 review-turned = ha rovesciato la partita
 review-sums = { $name }: { $sum } (asta { $auction }, skat e gioco { $game }, da solista { $declarer }, in difesa { $defence })
+
+### The page of a review
+
+key-review = a
+do-review = analisi
+key-next-error = s
+do-next-error = errore seguente
+review-do-errors = errore precedente, seguente
+review-do-ends = primo e ultimo passo
+review-do-hands = tutte le carte scoperte, o la tua vista
+review-do-table = la tabella delle tue decisioni
+review-do-signs = impreciso, errore, papera
+review-do-show = guarda
+review-do-open = scopri le carte
+review-do-close = copri le carte
+review-do-decisions = decisioni
+review-head = ⟨Analisi⟩  ⟨{ $game }⟩ { $who ->
+    [you] ⟪giocavi tu⟫
+   *[other] ⟪giocava { $name }⟫
+  } ⟪·⟫ { $won ->
+    [won] vinto con ⟨{ $points }⟩
+    [lost] perso con ⟨{ $points }⟩
+   *[open] interrotto
+  }
+review-head-null = ⟨Analisi⟩  ⟨{ $game }⟩ { $who ->
+    [you] ⟪giocavi tu⟫
+   *[other] ⟪giocava { $name }⟫
+  } ⟪·⟫ { $won ->
+    [won] vinto
+    [lost] perso
+   *[open] interrotto
+  }
+review-head-ramsch = ⟨Analisi⟩  ⟨Ramsch⟩
+review-head-passed = ⟨Analisi⟩  ⟨Tutti passano⟩
+review-place = ⟪passo { $step } di { $steps } · { $place }⟫
+review-number-in-file = gioco { $game }
+review-bid = dich
+review-skat = skat
+review-open = vero
+review-of-cards = le tue carte
+review-of-skat = lo skat
+review-of-errors = i tuoi errori
+review-of-others = il loro gioco
+review-written = la tua lista
+review-auction = Dichiarazione
+review-the-skat = Lo skat
+review-put-away = Scarto
+review-the-game = Annuncio
+line-review-trick = Presa { $trick }
+review-leads = ⟨{ $what }⟩  { $who ->
+    [you] esci tu
+   *[other] esce { $name }
+  }
+review-acts = ⟨{ $what }⟩  { $who ->
+    [you] tu
+   *[other] { $name }
+  }
+grade-right = giusto
+grade-fine = va bene
+grade-slip = impreciso
+grade-mistake = errore
+grade-blunder = papera
+review-it-cost = ⟪costa⟫ ⟨{ $lost }⟩ ⟪su 100,⟫ ⟨{ $points }⟩ ⟪{ $points ->
+    [one] punto
+   *[other] punti
+  }⟫
+review-it-cost-brief = ⟨−{ $lost }⟩ ⟪su 100,⟫ ⟨−{ $points }⟩
+review-you = tu
+review-you-hold = Tu
+review-with-open = carte scoperte { $values }
+review-values = { $before } → { $after }
+review-bad-luck = sfortuna: era giusto
+review-lost-it = questa carta l’ha perso
+review-won-anyway = vinto comunque
+review-went-well = stavolta è andata bene
+review-lost-anyway = perso comunque
+review-error-anyway = perso comunque, ma resta un errore
+review-given-back = restituito
+review-thrown-away = regalato
+review-forced = Non c’era scelta.
+review-working = Questo passo è ancora in calcolo …
+review-no-errors = In questa mano non hai fatto errori.
+review-no-errors-yet = Nessun errore finora; il resto è ancora in calcolo.
+review-turns = A carte scoperte: { $away ->
+    [0] mai regalato
+    [one] regalato una volta
+   *[other] regalato { $away } volte
+  }, { $back ->
+    [0] mai restituito.
+    [one] restituito una volta.
+   *[other] restituito { $back } volte.
+  }
+review-decisions = decisioni
+review-grade = giudizio
+review-open-cards = scoperte
+review-row-bid = dichiaraz.
+review-row-skat = skat
+review-row-discard = scarto
+review-row-game = annuncio
+review-row-tricks = { $count ->
+    [one] presa { $tricks }
+   *[other] prese { $tricks }
+  }
+review-errors-of = { $errors ->
+    [one] { $errors } errore su { $all }
+   *[other] { $errors } errori su { $all }
+  }
+line-review-head = { $head }.
+line-review-step = Passo { $step } di { $steps }:
+line-review-done = Tu: { $done }. Giudizio: { $grade }.
+line-review-forced = Tu: { $done }.
+line-review-made = { $done }.
+line-review-better = Meglio: { $best }, { $chance } su 100 contro { $own }; costa { $points } { $points ->
+    [one] punto
+   *[other] punti
+  } della lista.
+line-review-open = A carte scoperte: { $verdict }.
+line-review-hand = { $name }: { $cards }.
+line-review-right = { $done }, { $grade }.
+line-review-error = { $done }, { $grade }; meglio { $best }, costa { $points }.
+line-review-chance = { $what }: { $chance } su 100.
+line-review-next = avanti
+line-review-back = indietro
+line-review-hands = mani
+line-review-course = andamento

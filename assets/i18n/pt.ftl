@@ -1571,3 +1571,128 @@ review-hold = aguentar { $bid }
 review-silent = nada
 review-turned = virou o jogo
 review-sums = { $name }: { $sum } (leilão { $auction }, skat e jogo { $game }, como declarante { $declarer }, na defesa { $defence })
+
+### The page of a review
+
+key-review = a
+do-review = análise
+key-next-error = s
+do-next-error = erro seguinte
+review-do-errors = erro anterior, seguinte
+review-do-ends = primeiro e último passo
+review-do-hands = todas as cartas abertas, ou a tua vista
+review-do-table = a tabela das tuas decisões
+review-do-signs = impreciso, erro, asneira
+review-do-show = ver
+review-do-open = mostrar as cartas
+review-do-close = tapar as cartas
+review-do-decisions = decisões
+review-head = ⟨Análise⟩  ⟨{ $game }⟩ { $who ->
+    [you] ⟪jogavas tu⟫
+   *[other] ⟪jogava { $name }⟫
+  } ⟪·⟫ { $won ->
+    [won] ganho com ⟨{ $points }⟩
+    [lost] perdido com ⟨{ $points }⟩
+   *[open] interrompido
+  }
+review-head-null = ⟨Análise⟩  ⟨{ $game }⟩ { $who ->
+    [you] ⟪jogavas tu⟫
+   *[other] ⟪jogava { $name }⟫
+  } ⟪·⟫ { $won ->
+    [won] ganho
+    [lost] perdido
+   *[open] interrompido
+  }
+review-head-ramsch = ⟨Análise⟩  ⟨Ramsch⟩
+review-head-passed = ⟨Análise⟩  ⟨Todos passaram⟩
+review-place = ⟪passo { $step } de { $steps } · { $place }⟫
+review-number-in-file = jogo { $game }
+review-bid = lic
+review-skat = skat
+review-open = real
+review-of-cards = as tuas cartas
+review-of-skat = o skat
+review-of-errors = os teus erros
+review-of-others = o jogo deles
+review-written = na tua lista
+review-auction = Licitação
+review-the-skat = O skat
+review-put-away = Descarte
+review-the-game = Anúncio
+line-review-trick = Vaza { $trick }
+review-leads = ⟨{ $what }⟩  { $who ->
+    [you] sais tu
+   *[other] sai { $name }
+  }
+review-acts = ⟨{ $what }⟩  { $who ->
+    [you] tu
+   *[other] { $name }
+  }
+grade-right = certo
+grade-fine = serve
+grade-slip = impreciso
+grade-mistake = erro
+grade-blunder = asneira
+review-it-cost = ⟪custou⟫ ⟨{ $lost }⟩ ⟪em 100,⟫ ⟨{ $points }⟩ ⟪{ $points ->
+    [one] ponto
+   *[other] pontos
+  }⟫
+review-it-cost-brief = ⟨−{ $lost }⟩ ⟪em 100,⟫ ⟨−{ $points }⟩
+review-you = tu
+review-you-hold = Tu
+review-with-open = cartas abertas { $values }
+review-values = { $before } → { $after }
+review-bad-luck = azar: estava certo
+review-lost-it = esta carta perdeu-o
+review-won-anyway = ganho de qualquer modo
+review-went-well = desta vez correu bem
+review-lost-anyway = perdido de todo o modo
+review-error-anyway = perdido de todo o modo, mas é um erro
+review-given-back = devolvido
+review-thrown-away = oferecido
+review-forced = Não havia escolha.
+review-working = Este passo ainda está a ser calculado …
+review-no-errors = Não fizeste nenhum erro nesta mão.
+review-no-errors-yet = Até agora nenhum erro; o resto ainda está a ser calculado.
+review-turns = Com cartas abertas: { $away ->
+    [0] nunca oferecido
+    [one] oferecido uma vez
+   *[other] oferecido { $away } vezes
+  }, { $back ->
+    [0] nunca devolvido.
+    [one] devolvido uma vez.
+   *[other] devolvido { $back } vezes.
+  }
+review-decisions = decisões
+review-grade = juízo
+review-open-cards = abertas
+review-row-bid = licitação
+review-row-skat = skat
+review-row-discard = descarte
+review-row-game = anúncio
+review-row-tricks = { $count ->
+    [one] vaza { $tricks }
+   *[other] vazas { $tricks }
+  }
+review-errors-of = { $errors ->
+    [one] { $errors } erro em { $all }
+   *[other] { $errors } erros em { $all }
+  }
+line-review-head = { $head }.
+line-review-step = Passo { $step } de { $steps }:
+line-review-done = Tu: { $done }. Juízo: { $grade }.
+line-review-forced = Tu: { $done }.
+line-review-made = { $done }.
+line-review-better = Melhor: { $best }, { $chance } em 100 contra { $own }; custou { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+  } da lista.
+line-review-open = Com cartas abertas: { $verdict }.
+line-review-hand = { $name }: { $cards }.
+line-review-right = { $done }, { $grade }.
+line-review-error = { $done }, { $grade }; melhor { $best }, custou { $points }.
+line-review-chance = { $what }: { $chance } em 100.
+line-review-next = seguinte
+line-review-back = voltar
+line-review-hands = mãos
+line-review-course = percurso

@@ -10,6 +10,7 @@ use crate::record::{Close, Figures, Located, Raw, Records, Score};
 use crate::rules::Seat;
 use crate::settings::{Settings, printable};
 use crate::study::replay::{Verdict, replay};
+use crate::study::review::ledger_of;
 use crate::text::{Lang, Words};
 use crate::ui::{
     self, App, BrokenOff, Fresh, Kept, Look, Opened, Opening, RunError, Shown, Unkept, Unsaved,
@@ -141,6 +142,7 @@ fn read(input: &Input, number: usize, raw: &Raw<'_>, words: &Words) -> Result<Sh
         },
         written: figures.and_then(|Figures { declarer, value, .. }| Some((declarer?, value))),
         differs: matches!(replay(raw).verdict, Verdict::Differs(_)),
+        ledger: ledger_of(record),
         below: person.unwrap_or(Seat::Forehand),
     })
 }

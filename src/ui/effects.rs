@@ -3,6 +3,7 @@
 use std::mem;
 
 use crate::ui::input::update::{settings, update};
+use crate::ui::pages;
 use crate::ui::say;
 use crate::ui::state::{
     AnyPage, App, Effect, Menu, Message, Model, Note, Offer, Opened, Play, Scene,
@@ -39,6 +40,8 @@ impl Effects<'_> {
                 Ok(()) => return Ok(Vec::new()),
                 Err(why) => Message::Refused(why),
             },
+            Effect::Review(review) => Message::Over(pages::review::open(*review).into()),
+            Effect::Return => Message::Returned,
             Effect::Look(settings) => Message::Looked(
                 self.app.look(&settings).map(|(look, fresh)| (Box::new(look), fresh)),
             ),
@@ -54,8 +57,9 @@ impl Effects<'_> {
 
     /// Keeps the list on the table.
     pub(crate) fn save(&mut self, model: &mut Model) {
-        let Scene::Table(play) = &model.scene else { return };
-        let before = mem::replace(&mut model.unsaved, self.app.save(&play.session).err());
+        let Some(play) = model.table() else { return };
+        let unsaved = self.app.save(&play.session).err();
+        let before = mem::replace(&mut model.unsaved, unsaved);
         // Told once each way; in between a mark stays.
         if model.unsaved != before {
             model.note = Some(match &model.unsaved {

@@ -25,6 +25,7 @@ pub use lines::{Streams, converse};
 pub use run::{Opening, RunError, run};
 pub use say::list_waits;
 pub use say::reason::reason;
+pub use say::review::{deed, sign};
 pub use state::model::Aids;
 pub use state::ports::{AnyPage, App, Kept, Look, Opened, Unkept, Unsaved};
 pub use state::shown::{BrokenOff, Shown};

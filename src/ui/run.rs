@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use crate::host::{Delivery, Thinker, Worker};
 use crate::settings::Loaded;
+use crate::study::review::{Done as Reviewed, Reviewer};
 
 use crate::terminal::{self, End, Inbox, Input, NoTerminal, Outbox, Screen};
 use crate::ui::draw::{Canvas, Kit};
@@ -62,6 +63,7 @@ struct Arrival {
 enum What {
     Input(Input),
     Player(Delivery),
+    Reviewed(Reviewed),
 }
 
 impl From<Input> for Arrival {
@@ -85,7 +87,9 @@ pub fn run(opening: Opening, thinker: Thinker, app: &mut dyn App) -> Result<(), 
     let (mut screen, outbox, mut inbox) = terminal::take(&title, mouse)?;
     let mut table = Table {
         model: opening.into_model(app.file()),
-        worker: worker(outbox, thinker)?,
+        worker: worker(outbox.clone(), thinker)?,
+        reviewer: None,
+        outbox,
         effects: Effects { app },
         wake: None,
         shown: Shown { prompts: 0, at: Instant::now(), by: None },
@@ -137,6 +141,7 @@ impl Opening {
             preferences: Preferences::new(self.loaded, file),
             size: None,
             scene: self.first.into(),
+            behind: Vec::new(),
             overlay: None,
             reading: Reading::default(),
             note: None,
@@ -183,6 +188,9 @@ impl Shown {
 struct Table<'a> {
     model: Model,
     worker: Worker,
+    /// Who reviews the deal that is over.
+    reviewer: Option<Reviewer>,
+    outbox: Outbox<Arrival>,
     effects: Effects<'a>,
     wake: Option<Instant>,
     shown: Shown,
@@ -245,6 +253,9 @@ impl Table<'_> {
             }
             Some(Arrival { what: What::Player(Delivery::Advised(advised)), .. }) => {
                 Some(Message::Advised(advised))
+            }
+            Some(Arrival { what: What::Reviewed(done), .. }) => {
+                Some(Message::Judged(Box::new(done)))
             }
         };
         let Some(message) = message else { return Done::Nothing };
@@ -320,6 +331,16 @@ impl Table<'_> {
             match effect {
                 Effect::Ask(request) => self.worker.ask(*request),
                 Effect::Advise(question) => self.worker.advise(*question),
+                Effect::Judge(task) => {
+                    let outbox = self.outbox.clone();
+                    let deliver = move |done| {
+                        // Nobody listens any more once the screen has closed.
+                        let what = What::Reviewed(done);
+                        let _ = outbox.send(Arrival { at: Instant::now(), what });
+                    };
+                    // Where the system gives no thread nothing is judged.
+                    self.reviewer = task.and_then(|task| Reviewer::spawn(*task, deliver).ok());
+                }
                 Effect::Wait(time) => self.wake = Some(Instant::now() + time),
                 Effect::Wake => self.wake = None,
                 Effect::Suspend => {

@@ -98,7 +98,7 @@ const FOLDERS: [(&str, Order); 3] = [
 
 /// Ceilings of the lines of code in rooms, without tests, comments and blank lines.
 const LINES: [(&[&str], usize); 3] =
-    [(&["ui"], 13_560), (&["cli", "app"], 6_180), (&["settings"], 2_320)];
+    [(&["ui"], 15_000), (&["cli", "app"], 6_180), (&["settings"], 2_320)];
 
 /// The ceiling of the files and folders that lie directly in `ui`.
 const ENTRIES: usize = 14;

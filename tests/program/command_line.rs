@@ -52,7 +52,7 @@ const INVALID_CONFIGS: &[(&str, &str)] = &[
     ("keys_of_a_default", "2:9: 'l' is claim, and last-trick as well (default), while others are to act (allowed: another key)"),
     ("keys_of_cards", "2:8: '-' is pass, and picks a card or a digit as well, while a value is bid (allowed: another key)"),
     ("keys_same", "3:16: 'F5' is list, and push as well (keys_same.toml:2:14), while the skat of a Ramsch is pushed (allowed: another key)"),
-    ("keys_unknown_action", "2:1: 'keys.last-trik' is not a key; did you mean 'keys.last-trick'? (allowed: keyboard, help, list, leave, settings, left, right, up, down, take, tick, back, continue, new, read-rules, daily, practice, learn, yes, pass, pick-up, hand, grand-hand, take-skat, push, kontra, re, hirsch, accept, play-on, last-trick, sort, claim, give-up, stop, through, hint, undo, tricks, again, menu, seat, reset, save)"),
+    ("keys_unknown_action", "2:1: 'keys.last-trik' is not a key; did you mean 'keys.last-trick'? (allowed: keyboard, help, list, leave, settings, left, right, up, down, take, tick, back, continue, new, read-rules, daily, practice, learn, yes, pass, pick-up, hand, grand-hand, take-skat, push, kontra, re, hirsch, accept, play-on, last-trick, sort, claim, give-up, stop, through, hint, undo, tricks, again, review, next-error, menu, seat, reset, save)"),
     ("keys_unknown_key", "2:15: 'Ctrl-X' is not a key (allowed: a character but '[', F1 to F12, Tab, auto, or a list of them, as [])"),
     ("keys_without_letter", "2:8: 'auto' is not a key (allowed: a character but '[', F1 to F12, Tab, or a list of them, as [])"),
     ("name_of_a_default", "2:8: two at the table are called 'Otto' (allowed: different names, see 'name' and 'opponents')"),

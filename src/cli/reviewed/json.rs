@@ -105,7 +105,7 @@ fn decision(decision: &Decision, names: &[Option<String>; 3]) -> Value {
         "grade": decision.grade.map(|grade| grade.word()),
     });
     if let (Value::Object(object), Subject::Play) = (&mut object, decision.subject) {
-        let open = decision.open.map(|Open { before, after, turned }| {
+        let open = decision.open.map(|Open { before, after, turned, .. }| {
             json!({ "before": before, "after": after, "turned": turned })
         });
         object.insert("open".to_owned(), json!(open));

@@ -7,9 +7,9 @@ use unicode_width::UnicodeWidthStr;
 use super::select::{self, Seats};
 use crate::players::{Effort, Level};
 use crate::record::{Raw, Score};
-use crate::rules::{Move, Seat};
+use crate::rules::Seat;
 use crate::settings::printable;
-use crate::study::review::{Calibration, Decision, Grade, Reviewed, Subject, Sums, Unknown};
+use crate::study::review::{Calibration, Decision, Reviewed, Sums, Unknown};
 use crate::text::{Words, unmarked};
 use crate::ui;
 
@@ -118,13 +118,13 @@ impl Told<'_> {
         ]
         .map(|key| words.get(key));
         let rows = dear.into_iter().map(|decision| {
-            let sign = decision.grade.map_or(" ", sign);
+            let sign = decision.grade.map_or(" ", ui::sign);
             let turned = decision.open.is_some_and(|open| open.turned);
             let cells = [
                 format!("{} {}", decision.number, words.spell(sign)),
                 self.name(decision.seat).to_owned(),
-                self.deed(decision, decision.made),
-                self.deed(decision, decision.best()),
+                ui::deed(words, decision, decision.made),
+                ui::deed(words, decision, decision.best()),
                 words.number(decision.price.round() as i64),
                 words.number((decision.lost * 100.0).round() as i64),
             ];
@@ -152,28 +152,6 @@ impl Told<'_> {
         rows.into_iter().flat_map(lines).collect()
     }
 
-    /// A choice in few words.
-    fn deed(&self, decision: &Decision, mv: Move) -> String {
-        let words = self.words;
-        match (decision.subject, mv) {
-            (_, Move::Bid(bid)) => words.number(bid.value()),
-            (_, Move::Hold) => {
-                let bid = decision.asked.map_or(0, |bid| bid.value());
-                words.with("review-hold", &[("bid", bid.into())])
-            }
-            (Subject::Bid, _) => words.get("do-pass"),
-            (Subject::Hand, Move::Hand) => words.get("skat-hand"),
-            (Subject::Hand, _) => words.get("do-pick-up"),
-            (Subject::Discard, Move::Declare(_, put)) => words.cards(put),
-            (_, Move::Declare(contract, _)) => words.contract(contract),
-            (_, Move::Play(card)) => words.card(card),
-            (_, Move::Kontra) => words.get("round-kontra"),
-            (_, Move::Re) => words.get("round-re"),
-            (_, Move::Hirsch) => words.get("round-hirsch"),
-            _ => words.get("review-silent"),
-        }
-    }
-
     fn sums(&self, seat: Seat) -> String {
         let reviewed = self.reviewed;
         let own = reviewed.decisions.iter().filter(|decision| decision.seat == seat);
@@ -188,16 +166,6 @@ impl Told<'_> {
             ("defence", rounded(sums.defence).into()),
         ];
         format!("  {}", self.words.with("review-sums", &args))
-    }
-}
-
-/// The sign of a grade: it grows with the price.
-const fn sign(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Right | Grade::Fine => " ",
-        Grade::Slip => "▿",
-        Grade::Mistake => "▾",
-        Grade::Blunder => "▼",
     }
 }
 

@@ -100,6 +100,8 @@ commands! {
     Undo = "undo", [Letter, f(6)];
     Tricks = "tricks", [Letter];
     Again = "again", [Letter];
+    Review = "review", [Letter];
+    NextError = "next-error", [Letter];
     Menu = "menu", [Letter];
     ShowSeat = "seat", [Letter];
     Reset = "reset", [Letter];

@@ -3,13 +3,16 @@
 
 mod calibration;
 mod reviewed;
+mod task;
 mod truth;
 
-use crate::players::{Advice, Effort, Ledger, Part, Weighed, advise, weigh};
-use crate::rules::{Bid, BySeat, Game, Move, Phase, Seat, Table, View};
+use crate::players::{Advice, Part, Weighed, advise, weigh};
+use crate::rules::{Bid, BySeat, Game, Move, Phase, Scoring, Seat, Table, TableSize, View};
 
+pub use crate::players::{Effort, Ledger};
 pub use calibration::{Calibration, reviewed_deal};
-pub use reviewed::{Reviewed, Sums, Unknown};
+pub use reviewed::{Reviewed, Sums, Unknown, ledger_of};
+pub use task::{Done, Reviewer, Task};
 pub use truth::Open;
 use truth::Truth;
 
@@ -36,7 +39,7 @@ pub struct Review<'a> {
     /// The game as far as it has been reviewed.
     again: Game,
     /// The number of moves reviewed.
-    step: usize,
+    moves: usize,
     /// A discard has been told, and its announcement follows.
     halfway: bool,
     number: usize,
@@ -44,6 +47,35 @@ pub struct Review<'a> {
     ledger: Ledger,
     effort: Effort,
     truth: Option<Truth>,
+}
+
+/// A step of a game, which is a move or a half of one: two cards put away, and the game announced
+/// with them.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Step {
+    /// The number of moves before it.
+    pub before: usize,
+    /// Who made the move.
+    pub seat: Seat,
+    /// The move.
+    pub mv: Move,
+    /// What it was about; `None` for what is not judged.
+    pub subject: Option<Subject>,
+    /// The judgement; `None` as long as nobody has judged it.
+    pub decision: Option<Decision>,
+    /// The truth about a card of a game with a declarer.
+    pub open: Option<Open>,
+}
+
+impl Step {
+    /// The steps of a game, not judged yet.
+    #[must_use]
+    pub fn all(game: &Game) -> Vec<Self> {
+        let ledger = Ledger { scoring: Scoring::SeegerFabian, table: TableSize::Three };
+        let review = Review::new(game, ledger, Effort::FAST).of_seats(BySeat([false; 3]));
+        let mut review = review.without_truth();
+        std::iter::from_fn(|| review.step()).collect()
+    }
 }
 
 /// A decision, and what it was worth.
@@ -219,7 +251,7 @@ impl<'a> Review<'a> {
         Self {
             game,
             again: Game::with_rules(*game.rules(), game.deal().clone()),
-            step: 0,
+            moves: 0,
             halfway: false,
             number: 0,
             seats: BySeat([true; 3]),
@@ -251,7 +283,7 @@ impl<'a> Review<'a> {
         let options = weigh(&view, mv, part, self.ledger, self.effort).unwrap_or_default();
         let mut decision = Decision {
             number: self.number,
-            step: self.step,
+            step: self.moves,
             seat,
             subject,
             made: mv,
@@ -353,36 +385,41 @@ fn round(number: f64, parts: f64) -> f64 {
     (number * parts).round() / parts + 0.0
 }
 
+impl Review<'_> {
+    /// The next step, judged if its seat is one of those reviewed; `None` at the end.
+    pub fn step(&mut self) -> Option<Step> {
+        let &(seat, mv) = self.game.moves().get(self.moves)?;
+        let subject = match Subject::of(self.again.table(), mv) {
+            Some(Subject::Discard) if self.halfway => Some(Subject::Announce),
+            subject => subject,
+        };
+        self.number += usize::from(subject.is_some());
+        let wanted = subject.filter(|_| self.seats[seat]);
+        let decision = wanted.map(|subject| self.judged(seat, mv, subject));
+        let step = Step { before: self.moves, seat, mv, subject, decision, open: None };
+        self.halfway = subject == Some(Subject::Discard);
+        if self.halfway {
+            return Some(step);
+        }
+        let open = match (mv, self.truth.as_mut()) {
+            (Move::Play(card), Some(truth)) => truth.play(&self.again, card),
+            _ => None,
+        };
+        // The game has been played by the same law before.
+        self.again.apply(seat, mv).ok()?;
+        self.moves += 1;
+        let decision = step.decision.map(|decision| Decision { open, ..decision });
+        Some(Step { decision, open, ..step })
+    }
+}
+
 impl Iterator for Review<'_> {
     type Item = Decision;
 
     fn next(&mut self) -> Option<Decision> {
         loop {
-            let &(seat, mv) = self.game.moves().get(self.step)?;
-            let subject = match Subject::of(self.again.table(), mv) {
-                Some(Subject::Discard) if self.halfway => Some(Subject::Announce),
-                subject => subject,
-            };
-            self.number += usize::from(subject.is_some());
-            let wanted = subject.filter(|_| self.seats[seat]);
-            let decision = wanted.map(|subject| self.judged(seat, mv, subject));
-            self.halfway = subject == Some(Subject::Discard);
-            if self.halfway {
-                if decision.is_some() {
-                    return decision;
-                }
-                continue;
-            }
-            let before = &self.again;
-            let open = match (mv, self.truth.as_mut()) {
-                (Move::Play(card), Some(truth)) => truth.play(before, card),
-                _ => None,
-            };
-            // The game has been played by the same law before.
-            self.again.apply(seat, mv).ok()?;
-            self.step += 1;
-            if let Some(decision) = decision {
-                return Some(Decision { open, ..decision });
+            if let Some(decision) = self.step()?.decision {
+                return Some(decision);
             }
         }
     }

@@ -38,13 +38,7 @@ impl Reviewed {
             Ok(played) => played,
             Err(fault) => return Self::damaged(fault),
         };
-        let scoring = record.get("LS").and_then(|word| scoring_of(word.trim()));
-        let four = record.get("P3").is_some_and(|name| !name.trim().is_empty());
-        let ledger = Ledger {
-            scoring: scoring.unwrap_or(Scoring::SeegerFabian),
-            table: if four { TableSize::Four } else { TableSize::Three },
-        };
-        let game = played.game();
+        let (game, ledger) = (played.game(), ledger_of(record));
         // Once the skat was taken, it no longer matters which two of the twelve cards lay there.
         let taken = game.discard().is_some();
         let wanted = BySeat::from_fn(|seat| seats[seat] && is_known(&played, seat, taken));
@@ -72,6 +66,17 @@ impl Reviewed {
     pub const fn damaged(fault: Located<RecordFault>) -> Self {
         let unknown = Some(Unknown::Damaged(fault));
         Self { declarer: None, contract: None, game: None, decisions: Vec::new(), unknown }
+    }
+}
+
+/// The list on which a record is written: by the scoring that it names, or else as Seeger-Fabian.
+#[must_use]
+pub fn ledger_of(record: &Record<'_>) -> Ledger {
+    let scoring = record.get("LS").and_then(|word| scoring_of(word.trim()));
+    let four = record.get("P3").is_some_and(|name| !name.trim().is_empty());
+    Ledger {
+        scoring: scoring.unwrap_or(Scoring::SeegerFabian),
+        table: if four { TableSize::Four } else { TableSize::Three },
     }
 }
 

@@ -14,6 +14,8 @@ pub struct Open {
     pub after: u8,
     /// True if the win has changed sides.
     pub turned: bool,
+    /// True if the declarer wins with best play of all three after the card.
+    pub won: bool,
 }
 
 /// The solver along a game.
@@ -57,7 +59,7 @@ impl Truth {
         let after = self.value(&scene.after(card));
         self.last = Some(after);
         let turned = before.won != after.won;
-        Some(Open { before: before.points, after: after.points, turned })
+        Some(Open { before: before.points, after: after.points, turned, won: after.won })
     }
 
     fn value(&mut self, scene: &Scene) -> Value {

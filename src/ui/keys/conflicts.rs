@@ -24,9 +24,9 @@ impl Moment {
 
 use Command::{
     Accept, Again, Back, Claim, Continue, Daily, Down, GiveUp, GrandHand, Hand, Help, Hint, Hirsch,
-    Kontra, LastTrick, Learn, Leave, Left, List, Menu, New, Pass, PickUp, PlayOn, Practice, Push,
-    Re, Reset, Right, Rules, Save, Settings, ShowSeat, Sort, Stop, Take, TakeSkat, Through, Tick,
-    Tricks, Undo, Up, Yes,
+    Kontra, LastTrick, Learn, Leave, Left, List, Menu, New, NextError, Pass, PickUp, PlayOn,
+    Practice, Push, Re, Reset, Review, Right, Rules, Save, Settings, ShowSeat, Sort, Stop, Take,
+    TakeSkat, Through, Tick, Tricks, Undo, Up, Yes,
 };
 
 /// The commands around every question once cards are played.
@@ -78,7 +78,7 @@ pub(crate) const MOMENTS: &[Moment] = &[
     moment("Kontra is asked", &[Left, Right, Take, Kontra, Pass], PLAY, false),
     moment("Re is asked", &[Left, Right, Take, Re, Pass], PLAY, false),
     moment("Hirsch is asked", &[Left, Right, Take, Hirsch, Pass], PLAY, false),
-    moment("the result is shown", &[Take, Tricks, Again, Undo, Menu], PAGE, false),
+    moment("the result is shown", &[Take, Tricks, Review, Again, Undo, Menu], PAGE, false),
     moment("the list is shown", &[Up, Down, Back], PAGE, false),
     moment("the list is over", &[Take], PAGE, false),
     moment("a game is reckoned", &[Take, Back, Help, Leave], ALONE, true),
@@ -94,7 +94,13 @@ pub(crate) const MOMENTS: &[Moment] = &[
     moment("a question is asked", &[Left, Right, Take, Back, Yes], ALONE, false),
     moment(
         "a recorded game is shown",
-        &[Left, Right, Up, Down, Take, Back, List, ShowSeat, Tricks, Help, Leave],
+        &[Left, Right, Up, Down, Take, Back, List, ShowSeat, Tricks, Review, Help, Leave],
+        ALONE,
+        false,
+    ),
+    moment(
+        "a deal is reviewed",
+        &[Left, Right, Up, Down, Take, Back, List, ShowSeat, NextError, Help, Leave],
         ALONE,
         false,
     ),

@@ -62,7 +62,9 @@ pub(crate) fn choices(model: &Model) -> Vec<Choice> {
             }
             _ if play.shows_result() => {
                 let again = plain("do-again", Action::Ask(Ask::Again));
-                return vec![plain(next(play), Action::NextDeal), again];
+                let review = play.review.is_some().then(|| plain("do-review", Action::Review));
+                let first = plain(next(play), Action::NextDeal);
+                return [first, again].into_iter().chain(review).collect();
             }
             Prompt::Call(_) | Prompt::Announce(_) => return Vec::new(),
             _ => {}
@@ -95,7 +97,7 @@ pub(crate) fn clear_ticks(model: &mut Model) {
 
 /// True if a list lies on the table that is kept and not at its end.
 pub(crate) fn runs(model: &Model) -> bool {
-    let Scene::Table(play) = &model.scene else { return false };
+    let Some(play) = model.table() else { return false };
     say::is_kept(play) && play.page != TablePage::End
 }
 

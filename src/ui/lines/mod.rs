@@ -17,6 +17,7 @@ use std::io::{self, BufRead, Read, Write};
 use std::time::Instant;
 
 use crate::host::Thinker;
+use crate::study::review::Task;
 
 use crate::ui::effects::Effects;
 use crate::ui::input::update::{self, update};
@@ -54,7 +55,7 @@ pub fn converse(
     let model = opening.into_model(app.file());
     let effects = Effects { app };
     let (told, since) = (Told::default(), Instant::now());
-    let mut talk = Talk { model, effects, thinker, streams, told, since };
+    let mut talk = Talk { model, effects, thinker, streams, told, review: None, since };
     talk.begin()?;
     while let Some(answer) = talk.ask()? {
         talk.pass_time();
@@ -77,6 +78,8 @@ struct Talk<'a, 's> {
     thinker: Thinker,
     streams: Streams<'s>,
     told: Told,
+    /// The deal that is to be reviewed once its review is asked for.
+    review: Option<Box<Task>>,
     /// The moment at which the time that has passed was told last.
     since: Instant,
 }
@@ -209,11 +212,16 @@ impl Talk<'_, '_> {
                     ask::clear_ticks(&mut self.model);
                     more
                 }
+                Err(Effect::Judge(task)) => {
+                    self.review = task;
+                    Vec::new()
+                }
                 Err(Effect::Quit) => return Ok(Done::Left),
                 // There is no clock and nothing to be stopped.
                 Err(_) => Vec::new(),
             };
             effects.extend(more);
+            self.review()?;
             self.tell()?;
         }
         if tell::reads(&self.model) {
@@ -221,6 +229,22 @@ impl Talk<'_, '_> {
             return self.act(Action::Enter);
         }
         Ok(Done::GoesOn)
+    }
+
+    /// Reviews the deal whose review is shown, if that was not done yet.
+    fn review(&mut self) -> io::Result<()> {
+        if matches!(self.model.scene, Scene::Page(_))
+            && let Some(task) = self.review.take()
+        {
+            let working = self.model.kit.words.get("review-working");
+            self.say(&working)?;
+            self.streams.lines.flush()?;
+            task.run(|done| {
+                update(&mut self.model, Message::Judged(Box::new(done)));
+                true
+            });
+        }
+        Ok(())
     }
 
     fn tell(&mut self) -> io::Result<()> {

@@ -284,6 +284,7 @@ const fn is_command(action: Action) -> bool {
             | Action::LastTrick
             | Action::Tricks
             | Action::Hint
+            | Action::Review
             | Action::TakeBack
             | Action::Ask(_)
             | Action::PutAside

@@ -2,3 +2,4 @@
 
 pub mod quiz;
 pub mod record;
+pub(crate) mod review;

@@ -11,6 +11,7 @@ pub(crate) mod house_questions;
 pub(crate) mod lesson;
 pub(crate) mod reason;
 pub(crate) mod result;
+pub(crate) mod review;
 pub(crate) mod seats;
 pub(crate) mod settings;
 pub(crate) mod standing;

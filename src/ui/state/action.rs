@@ -56,6 +56,8 @@ pub(crate) enum Action {
     AllTricks,
     /// Asks the strongest player, opens the box of its reasons, and closes it.
     Hint,
+    /// Opens the review of the deal.
+    Review,
     /// Takes everything back to the last decision.
     TakeBack,
     /// Puts a question before something is done.

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use crate::host::{Advised, Question, Reply, Request, Start};
 use crate::settings::Settings;
+use crate::study::review::{Done, Task};
 
 use crate::ui::keys::Key;
-use crate::ui::state::{Action, Fresh, Kept, Look, Scene, Unkept};
+use crate::ui::state::{Action, Fresh, Kept, Look, Reviewing, Scene, Unkept};
 
 /// A task for the program around the screen.
 #[derive(Debug)]
@@ -17,6 +18,12 @@ pub(crate) enum Effect {
     Ask(Box<Request>),
     /// Let the strongest player think in the person's place.
     Advise(Box<Question>),
+    /// Review a deal in the background, or nothing any more.
+    Judge(Option<Box<Task>>),
+    /// Show the review of a deal, over what is on the screen.
+    Review(Box<Reviewing>),
+    /// Close what lies over another scene.
+    Return,
     /// Come back after so long.
     Wait(Duration),
     /// Forget the wait.
@@ -84,12 +91,18 @@ pub(crate) enum Message {
     Reply(Box<Reply>),
     /// The strongest player says what it would do.
     Advised(Box<Advised>),
+    /// A step of a deal has been reviewed.
+    Judged(Box<Done>),
     /// So much time has passed since the last message.
     Passed(Duration),
     /// The wait is over.
     Elapsed,
     /// Something else fills the screen.
     Opened(Scene),
+    /// A page lies over what filled the screen.
+    Over(Scene),
+    /// The page that lay over another scene is closed.
+    Returned,
     /// A refusal: the reason why what was asked for cannot be had, in one line.
     Refused(String),
 }

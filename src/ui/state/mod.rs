@@ -14,6 +14,7 @@ pub(crate) mod ports;
 pub(crate) mod preferences;
 pub(crate) mod prompt;
 pub(crate) mod reading;
+pub(crate) mod reviewing;
 pub(crate) mod shown;
 pub(crate) mod start;
 
@@ -32,5 +33,6 @@ pub(crate) use prompt::{
     Announce, Answer, Call, Discard, Offered, Prompt, announces_hand, doubling,
 };
 pub(crate) use reading::{Place, Reading};
+pub(crate) use reviewing::{Account, Reviewing, chance_before, is_error};
 pub(crate) use shown::{BrokenOff, Shown};
 pub(crate) use start::{Fresh, Menu, Offer, StartLine};

@@ -60,6 +60,8 @@ pub(crate) struct Model {
     /// Columns and rows of the terminal, where there is one.
     pub(crate) size: Option<(u16, u16)>,
     pub(crate) scene: Scene,
+    /// The scenes that lie behind it, the nearest last.
+    pub(crate) behind: Vec<Scene>,
     /// The overlay, which lies over the scene and goes again.
     pub(crate) overlay: Option<Overlay>,
     /// The place in the rules while they are open.
@@ -81,6 +83,15 @@ impl Model {
         if self.note.is_none() {
             self.note = self.to_tell.pop_front().map(|text| Note { text, warn: false });
         }
+    }
+
+    /// The list on the table, also while a page lies over it.
+    pub(crate) fn table(&self) -> Option<&Play> {
+        let scenes = self.behind.iter().rev();
+        [&self.scene].into_iter().chain(scenes).find_map(|scene| match scene {
+            Scene::Table(play) => Some(&**play),
+            Scene::Menu(_) | Scene::Page(_) => None,
+        })
     }
 
     /// True if keys are letters of a text now.

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use crate::study::review::Done;
 use crate::text::pages::Topic;
 use crate::ui::draw::{Canvas, Grid, Kit};
 use crate::ui::state::{Action, Effect, Note, Offers};
@@ -23,6 +24,9 @@ pub(crate) trait Page: Debug {
 
     /// Does what a key, a click or an answer asks for.
     fn act(&mut self, action: Action, on: On<'_>);
+
+    /// Takes a step of a deal that has been reviewed.
+    fn judged(&mut self, _: &Done) {}
 
     /// Draws it between the first row and the key line.
     fn draw(&self, canvas: &mut Canvas<'_>, kit: &Kit, grid: &Grid, note: Option<&Note>);

@@ -5,8 +5,9 @@ use crate::host::{Advice, Awaited, Purpose, Question, Session};
 use crate::rules::{
     BySeat, Card, Cards, Doubled, Game, Kind, Phase, Place, Round, Row, Seat, View,
 };
+use crate::study::review::Done;
 use crate::ui::draw::{Held, Order};
-use crate::ui::state::{Hint, Motion, Prompt};
+use crate::ui::state::{Hint, Motion, Prompt, Reviewing};
 
 /// A list being played.
 #[derive(Debug)]
@@ -31,6 +32,8 @@ pub(crate) struct Play {
     /// True if the ladder shows how far the games of the hand carry, and each question of the
     /// auction is put to the strongest player as well.
     pub(crate) bars: bool,
+    /// The review of the deal whose result is shown.
+    pub(crate) review: Option<Box<Reviewing>>,
     /// The list from which the same cards were taken once more; it goes on afterwards.
     pub(crate) behind: Option<Box<Self>>,
 }
@@ -89,6 +92,7 @@ impl Play {
             asked: None,
             hint: None,
             bars: false,
+            review: None,
             behind: None,
         };
         if matches!(play.session.awaited(), Awaited::ListOver) {
@@ -244,6 +248,16 @@ impl Play {
             let moves = view.moves().len() == self.view.moves().len();
             asked && moves && number == self.number() && discarded == self.session.discarded()
         })
+    }
+
+    /// Takes a step of a review that has been judged, if it is one of this list or of that behind.
+    pub(crate) fn take_judged(&mut self, done: &Done) {
+        if let Some(review) = &mut self.review {
+            review.take(done);
+        }
+        if let Some(behind) = &mut self.behind {
+            behind.take_judged(done);
+        }
     }
 
     /// No hint is shown any more, nor asked for at the next question.

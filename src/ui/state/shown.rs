@@ -1,6 +1,7 @@
 //! A recorded game as the program around the screen has read it.
 
 use crate::rules::{Cards, DealResult, Game, Phase, Seat, Side};
+use crate::study::review::Ledger;
 
 /// A recorded game to look at.
 #[derive(Debug, Clone)]
@@ -20,6 +21,8 @@ pub struct Shown {
     pub written: Option<(Seat, i32)>,
     /// True if the record tells another result than the rules.
     pub differs: bool,
+    /// The list on which it was written.
+    pub ledger: Ledger,
     /// The seat at the lower edge while all cards are open.
     pub below: Seat,
 }

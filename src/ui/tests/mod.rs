@@ -16,6 +16,6 @@ mod practice;
 mod reading;
 pub(crate) mod scenes;
 mod screens;
-mod settings;
+pub(crate) mod settings;
 pub(crate) mod stage;
 mod table;

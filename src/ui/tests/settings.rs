@@ -23,7 +23,7 @@ use crate::ui::tests::{
 
 /// A program around the screen that writes nothing but remembers what it was told.
 #[derive(Default)]
-struct Pretence {
+pub(crate) struct Pretence {
     followed: Vec<Settings>,
     kept: Vec<(Settings, bool)>,
     refuses: Option<Unkept>,

@@ -406,6 +406,7 @@ impl Stage {
             ),
             size: Some(self.size),
             scene,
+            behind: Vec::new(),
             overlay: None,
             reading: Reading::default(),
             note: None,

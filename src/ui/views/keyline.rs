@@ -5,6 +5,7 @@ use std::ops::Range;
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
+use crate::settings::Command;
 use crate::text::Arg;
 
 use crate::ui::draw::{Canvas, Grid, Kit, frames, phrase, rect};
@@ -128,6 +129,12 @@ pub(crate) fn key_name(kit: &Kit, key: Key) -> String {
         Key::Left | Key::Right => return pair(kit.glyphs.arrows),
         Key::Up | Key::Down => return pair(kit.glyphs.arrows_up_down),
     })
+}
+
+/// All keys of a command, one blank between them.
+pub(crate) fn all_keys(kit: &Kit, command: Command) -> String {
+    let names = kit.keys.of(command).iter().map(|&key| key_name(kit, key));
+    names.collect::<Vec<_>>().join(" ")
 }
 
 /// Two signs side by side.

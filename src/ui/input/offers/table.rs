@@ -27,6 +27,9 @@ pub(crate) fn bindings(list: &mut Offers<'_>, model: &Model, play: &Play) {
                 list.command_as("do-sort-tricks", Command::Sort, Action::Sort).in_line = false;
             }
         }
+        if play.review.is_some() {
+            list.command(Command::Review, Action::Review);
+        }
         list.command(Command::Again, Action::Ask(Ask::Again));
     }
     if play.wait.is_none() {

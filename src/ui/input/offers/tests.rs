@@ -6,13 +6,27 @@ use crate::rules::TableSize;
 use crate::settings::{Given, Keyboard, Keys, Overrides, Stroke, load};
 use crate::text::{Deck, Lang, Words};
 use crate::ui::draw::{Colours, Kit, ThemeName};
-use crate::ui::input::update::is_final;
+use crate::ui::input::update::{is_final, update};
 use crate::ui::keys::keymap::Clash;
 use crate::ui::keys::{BadKeys, Keymap, MOMENTS};
-use crate::ui::state::{Ask, Wait};
+use crate::ui::state::{Ask, Message, Wait};
 use crate::ui::tests::frame::{draw, text};
 use crate::ui::tests::stage::{HANDS, Stage};
 use crate::ui::tests::{house_scenes, scenes};
+
+/// The review of a deal, at a step and with the table of decisions.
+fn reviews(lang: Lang) -> [(&'static str, Model); 2] {
+    let review = || {
+        let mut model = Stage::new(HANDS).moves("18 p p").rest().lang(lang).model();
+        let Scene::Table(play) = &model.scene else { panic!("a stage is a table") };
+        let review = play.review.as_deref().cloned().expect("begun with the result");
+        model.scene = crate::ui::pages::review::open(review).into();
+        model
+    };
+    let mut decisions = review();
+    update(&mut decisions, Message::Act(Action::List));
+    [("review", review()), ("review: decisions", decisions)]
+}
 
 /// A state at each prompt, on each page and under each box.
 fn stages() -> Vec<(&'static str, Model)> {
@@ -65,6 +79,7 @@ fn stages_in(lang: Lang) -> Vec<(&'static str, Model)> {
     }));
     stages.extend(house_scenes::all().map(|(name, stage)| (name, stage.lang(lang).model())));
     stages.extend(scenes::all().map(|(name, stage)| (name, stage.lang(lang).model())));
+    stages.extend(reviews(lang));
     stages
 }
 
@@ -106,7 +121,7 @@ fn escape_never_makes_a_move() {
 }
 
 /// The moments of the key table in the README, each with states in which its keys work.
-const MANUAL: [(&str, &[&str]); 7] = [
+const MANUAL: [(&str, &[&str]); 8] = [
     ("everywhere", &["lead", "announce"]),
     ("auction", &["first call", "answer", "alone"]),
     ("skat", &["skat"]),
@@ -114,6 +129,7 @@ const MANUAL: [(&str, &[&str]); 7] = [
     ("announcing", &["announce", "announce Hand"]),
     ("play", &["lead", "lead again", "decided", "finished trick"]),
     ("the result", &["result_won"]),
+    ("the review", &["review", "review: decisions"]),
 ];
 
 /// A key as the README writes it; nothing for what is typed in the shell.
@@ -127,6 +143,8 @@ fn key_of(key: &str) -> Option<Key> {
         ("↓", ..) => Key::Down,
         ("PgUp", ..) => Key::PageUp,
         ("PgDn", ..) => Key::PageDown,
+        ("Home", ..) => Key::Home,
+        ("End", ..) => Key::End,
         ("Enter", ..) => Key::Enter,
         ("Space", ..) => Key::Space,
         ("Esc", ..) => Key::Esc,

@@ -6,6 +6,7 @@ pub(crate) mod lesson;
 pub(crate) mod motion;
 pub(crate) mod practice;
 pub(crate) mod reading;
+pub(crate) mod review;
 pub(crate) mod settings;
 
 use crate::host::{Awaited, Start};
@@ -100,6 +101,22 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             }
         }
         Message::Advised(advised) => hint::arrived(model, *advised),
+        Message::Judged(done) => {
+            for scene in [&mut model.scene].into_iter().chain(&mut model.behind) {
+                match scene {
+                    Scene::Table(play) => play.take_judged(&done),
+                    Scene::Page(page) => page.judged(&done),
+                    Scene::Menu(_) => {}
+                }
+            }
+        }
+        Message::Over(scene) => {
+            model.behind.push(std::mem::replace(&mut model.scene, scene));
+            model.prompts += 1;
+        }
+        Message::Returned => {
+            go_back(model, &mut effects);
+        }
         Message::Refused(why) => model.note = Some(Note { text: why, warn: true }),
         Message::Passed(time) => {
             if let Scene::Table(play) = &mut model.scene {
@@ -109,6 +126,7 @@ pub(crate) fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::Elapsed => motion::elapsed(model, &mut effects),
         Message::Opened(scene) => {
             model.overlay = None;
+            model.behind.clear();
             model.scene = scene;
             if let Scene::Table(_) = model.scene {
                 effects.push(Effect::Save);
@@ -161,6 +179,15 @@ fn act(model: &mut Model, action: Action, early: bool, effects: &mut Vec<Effect>
             },
         },
     }
+}
+
+/// Shows the scene that lies behind the present one, and tells whether there is any.
+pub(crate) fn go_back(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
+    let Some(scene) = model.behind.pop() else { return false };
+    model.scene = scene;
+    model.prompts += 1;
+    drive(model, effects);
+    true
 }
 
 /// True if an action can make a move that cannot be taken back, in this state.
@@ -359,6 +386,7 @@ fn table(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::List => play.page = TablePage::List { up: 0 },
         Action::Tricks => play.tricks = !play.tricks,
         Action::Sort => sort(model),
+        Action::Review => review::open(model, effects),
         Action::Hint => hint::turn(model, effects),
         // What lies on top goes first.
         Action::Back if play.present_hint().is_some_and(Hint::is_open) => {
@@ -448,6 +476,7 @@ fn moved(model: &mut Model, by_other: bool, effects: &mut Vec<Effect>) {
     }
     play.prompt = Prompt::None;
     play.hint = None;
+    review::forget(play, effects);
     play.bars &= play.view.table().phase() == Phase::Auction;
     if !same_deal {
         motion::deal(model, effects);
@@ -513,6 +542,7 @@ pub(crate) fn drive(model: &mut Model, effects: &mut Vec<Effect>) {
             if play.asked != Some(key) {
                 play.asked = Some(key);
                 model.prompts += 1;
+                review::begin(play, effects);
             }
         }
         Awaited::ListOver => {

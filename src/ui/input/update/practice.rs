@@ -2,7 +2,7 @@
 
 use crate::host::{Purpose, Start};
 use crate::rules::Seat;
-use crate::ui::input::update::{close, drive, motion, moved};
+use crate::ui::input::update::{close, drive, go_back, motion, moved};
 use crate::ui::say::lesson;
 use crate::ui::state::{Effect, Model, Play, Scene, TablePage};
 
@@ -52,7 +52,9 @@ pub(crate) fn put_aside(model: &mut Model, effects: &mut Vec<Effect>) {
             effects.push(Effect::Wake);
             drive(model, effects);
         }
+        None if go_back(model, effects) => effects.push(Effect::Wake),
         None => {
+            let Scene::Table(play) = &model.scene else { return };
             let home = match play.purpose() {
                 Purpose::Lesson(number) => Start::Lessons(number),
                 _ => Start::Menu,

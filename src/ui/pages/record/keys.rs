@@ -9,13 +9,22 @@ use crate::ui::views::keyline;
 use crate::ui::views::table::result;
 
 /// Offers the steps, the seats and, where both do not fit, the tricks of the result.
-pub(crate) fn offers(list: &mut Offers<'_>, kit: &Kit, grid: Option<&Grid>, scene: &Scene) {
+pub(crate) fn offers(
+    list: &mut Offers<'_>,
+    kit: &Kit,
+    grid: Option<&Grid>,
+    scene: &Scene,
+    reviewable: bool,
+) {
     list.sideways("show-do-step");
     list.up_down("show-do-trick");
     list.command(Command::ShowSeat, Action::Turn).in_line = !scene.is_result;
     list.command_as("do-seat", Command::List, Action::Turn).in_line = false;
     let apart = |grid| scene.is_result && result::tricks_apart(kit, grid, &scene.play);
     list.command(Command::Tricks, Action::Tricks).in_line = grid.is_some_and(apart);
+    if reviewable {
+        list.command(Command::Review, Action::Review);
+    }
     list.help_and_leave(false);
     let (on, back) = (Action::Side(Step::On), Action::Side(Step::Back));
     let more = [
@@ -31,12 +40,6 @@ pub(crate) fn offers(list: &mut Offers<'_>, kit: &Kit, grid: Option<&Grid>, scen
     list.back("do-close").in_line = false;
 }
 
-/// All keys of an action, one blank between them.
-fn all(kit: &Kit, command: Command) -> String {
-    let names = kit.keys.of(command).iter().map(|&key| keyline::key_name(kit, key));
-    names.collect::<Vec<_>>().join(" ")
-}
-
 /// Every key with what it does.
 pub(crate) fn help(kit: &Kit) -> Vec<(String, String)> {
     let [left, right] = kit.glyphs.arrows;
@@ -47,11 +50,19 @@ pub(crate) fn help(kit: &Kit) -> Vec<(String, String)> {
         (format!("{left} {}", key(Key::Backspace)), "show-do-back"),
         (format!("{up} {down} {} {}", key(Key::PageUp), key(Key::PageDown)), "show-do-tricks"),
         (format!("{} {}", key(Key::Home), key(Key::End)), "show-do-ends"),
-        (format!("{} {}", all(kit, Command::ShowSeat), all(kit, Command::List)), "show-do-seats"),
-        (all(kit, Command::Tricks), "show-do-result"),
+        (
+            format!(
+                "{} {}",
+                keyline::all_keys(kit, Command::ShowSeat),
+                keyline::all_keys(kit, Command::List)
+            ),
+            "show-do-seats",
+        ),
+        (keyline::all_keys(kit, Command::Tricks), "show-do-result"),
+        (keyline::all_keys(kit, Command::Review), "do-review"),
         (key(Key::Esc), "do-close"),
         (key(Key::CtrlZ), "do-suspend"),
-        (format!("{} {}", all(kit, Command::Leave), key(Key::CtrlC)), "do-leave"),
+        (format!("{} {}", keyline::all_keys(kit, Command::Leave), key(Key::CtrlC)), "do-leave"),
     ];
     let rows = rows.into_iter().filter(|(cap, _)| !cap.trim().is_empty());
     rows.map(|(cap, label)| (cap, kit.words.get(label))).collect()

@@ -7,15 +7,18 @@ pub(crate) mod hands;
 pub(crate) mod keys;
 pub(crate) mod page;
 pub(crate) mod say;
-#[cfg(test)]
-mod tests;
+
+use std::sync::Arc;
 
 use crate::host::Session;
 use crate::rules::{Cards, Game, Move, Phase, Seat};
+use crate::study::review::{Done, Effort, Task};
 use crate::text::pages::Topic;
 
 use crate::ui::draw::{Canvas, Grid, Kit};
-use crate::ui::state::{Action, AnyPage, Note, Offers, On, Opened, Page, Play, Shown, Step};
+use crate::ui::state::{
+    Action, AnyPage, Effect, Note, Offers, On, Opened, Page, Play, Reviewing, Shown, Step,
+};
 
 /// A recorded game on the screen.
 #[derive(Debug, Clone)]
@@ -27,20 +30,22 @@ pub(crate) struct Record {
     eyes: Option<Seat>,
     /// True if the result shows the ten tricks where there is no room for both.
     tricks: bool,
+    /// The last review that was opened.
+    review: Option<Box<Reviewing>>,
 }
 
 /// Opens a recorded game: with all cards open, or as this seat saw it.
 #[must_use]
 pub fn open(shown: Shown, eyes: Option<Seat>) -> Opened {
-    Opened::Page(AnyPage(Box::new(Record { shown, step: 0, eyes, tricks: false })))
+    Opened::Page(AnyPage(Box::new(Record { shown, step: 0, eyes, tricks: false, review: None })))
 }
 
 impl Page for Record {
     fn offers(&self, list: &mut Offers<'_>, kit: &Kit, grid: Option<&Grid>) {
-        keys::offers(list, kit, grid, &self.scene());
+        keys::offers(list, kit, grid, &self.scene(), self.is_reviewable());
     }
 
-    fn act(&mut self, action: Action, _: On<'_>) {
+    fn act(&mut self, action: Action, on: On<'_>) {
         let stops = || self.shown.stops().into_iter();
         match action {
             Action::Side(Step::On) => self.step = (self.step + 1).min(self.shown.end()),
@@ -62,8 +67,15 @@ impl Page for Record {
                 }
             }
             Action::Tricks => self.tricks = !self.tricks,
+            Action::Review => self.review(on),
             Action::Back => self.tricks = false,
             _ => {}
+        }
+    }
+
+    fn judged(&mut self, done: &Done) {
+        if let Some(review) = &mut self.review {
+            review.take(done);
         }
     }
 
@@ -88,6 +100,34 @@ impl Record {
     /// The seat at the lower edge.
     fn below(&self) -> Seat {
         self.eyes.unwrap_or(self.shown.below)
+    }
+
+    /// True if all cards are known, so that every decision of the seat below can be judged.
+    fn is_reviewable(&self) -> bool {
+        self.shown.unknown.iter().all(|cards| cards.is_empty()) && self.shown.moves() > 0
+    }
+
+    /// Opens the review of the game for the seat below; what is not judged yet is begun.
+    fn review(&mut self, on: On<'_>) {
+        if !self.is_reviewable() {
+            return;
+        }
+        let (shown, seat) = (&self.shown, self.below());
+        let known = self.review.take().filter(|review| review.task.seat == seat);
+        let review = known.unwrap_or_else(|| {
+            let task = Task {
+                game: Arc::new(shown.game.clone()),
+                seat,
+                ledger: shown.ledger,
+                effort: Effort::FULL,
+            };
+            on.effects.push(Effect::Judge(Some(Box::new(task.clone()))));
+            let number = [("game", shown.number.into())];
+            let place = on.kit.words.with("review-number-in-file", &number);
+            Box::new(Reviewing::new(task, shown.names.clone(), place))
+        });
+        on.effects.push(Effect::Review(review.clone()));
+        self.review = Some(review);
     }
 
     fn scene(&self) -> Scene {
@@ -174,3 +214,6 @@ impl Scene {
         !table.tricks().is_empty() || !table.trick().is_empty()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -6,6 +6,7 @@ use ratatui::style::Color;
 
 use super::*;
 use crate::record::{Close, Played, Raw};
+use crate::study::review::ledger_of;
 use crate::text::{Deck, Lang};
 use crate::ui::draw::{Colours, Kit, Order, Sorting, ThemeName, canvas::spoilt};
 use crate::ui::input::{hit::actions_at, offers::action_of, update::update};
@@ -57,6 +58,7 @@ fn shown(record: &str) -> Shown {
         },
         written,
         differs: false,
+        ledger: ledger_of(&raw.read().unwrap()),
         below: Seat::Forehand,
     }
 }
@@ -67,7 +69,7 @@ fn made(rules: &str, moves: &str, result: &str) -> Shown {
 }
 
 fn at(shown: &Shown, step: usize, eyes: Option<Seat>) -> Record {
-    Record { shown: shown.clone(), step, eyes, tricks: false }
+    Record { shown: shown.clone(), step, eyes, tricks: false, review: None }
 }
 
 fn drawn(state: &Record, width: u16, height: u16) -> Buffer {
