@@ -41,14 +41,20 @@ const MOUSE_OFF: &str = "\x1b[?1006l\x1b[?1000l";
 /// second.
 const PATIENCE: Duration = Duration::from_millis(500);
 
+/// Has every key sent as it is pressed. From before that on a signal waits for the terminal to be
+/// given back, as one that came between would leave it so.
+pub(super) fn make_raw() -> io::Result<()> {
+    let before = GIVEN_BACK.swap(false, Ordering::SeqCst);
+    line::make_raw().inspect_err(|_| GIVEN_BACK.store(before, Ordering::SeqCst))
+}
+
 /// Takes the terminal over, or once more if somebody may have changed its modes.
 pub(super) fn take_over(title: &str) -> io::Result<()> {
-    line::make_raw()?;
+    make_raw()?;
     let mut bytes = Vec::new();
     if !ACTIVE.swap(true, Ordering::SeqCst) {
         queue!(bytes, Print(PUSH_TITLE))?;
     }
-    GIVEN_BACK.store(false, Ordering::SeqCst);
     queue!(bytes, EnterAlternateScreen, Hide, SetTitle(title), EnableBracketedPaste)?;
     if MOUSE.load(Ordering::SeqCst) {
         capture_mouse(&mut bytes)?;

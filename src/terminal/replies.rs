@@ -51,8 +51,7 @@ pub fn ask() -> io::Result<Replies> {
     signals::watch(outbox)?;
     output::start(|| {})?;
     let tty = line::tty()?;
-    line::make_raw()?;
-    super::modes::GIVEN_BACK.store(false, std::sync::atomic::Ordering::SeqCst);
+    super::modes::make_raw()?;
     output::send(QUESTIONS);
     let (mut parser, mut heard) = (Parser::new(), Heard::default());
     let mut buffer = [0; 1024];
@@ -74,6 +73,10 @@ pub fn ask() -> io::Result<Replies> {
     }
     line::make_usual();
     super::modes::GIVEN_BACK.store(true, std::sync::atomic::Ordering::SeqCst);
+    // A signal that came last has found the terminal not yet given back.
+    if let Some(Input::End(end)) = inbox.next(Some(Instant::now())) {
+        ended = Some(end);
+    }
     if let Some(end) = ended {
         end.carry_out(None);
     }
