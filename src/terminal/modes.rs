@@ -44,8 +44,14 @@ const PATIENCE: Duration = Duration::from_millis(500);
 /// Has every key sent as it is pressed. From before that on a signal waits for the terminal to be
 /// given back, as one that came between would leave it so.
 pub(super) fn make_raw() -> io::Result<()> {
-    let before = GIVEN_BACK.swap(false, Ordering::SeqCst);
-    line::make_raw().inspect_err(|_| GIVEN_BACK.store(before, Ordering::SeqCst))
+    let before = GIVEN_BACK.load(Ordering::SeqCst);
+    // In the background the process is stopped here, and a signal ends it at once.
+    if line::is_in_front() {
+        GIVEN_BACK.store(false, Ordering::SeqCst);
+    }
+    let raw = line::make_raw();
+    GIVEN_BACK.store(raw.is_err() && before, Ordering::SeqCst);
+    raw
 }
 
 /// Takes the terminal over, or once more if somebody may have changed its modes.
